@@ -56,13 +56,13 @@ export default {
       'api-platform-knows-no-area',
       'server, jobs → areas → platform.',
       '^api/src/platform/',
-      '^api/src/(areas|jobs|server|main)',
+      '^api/src/(area|content-areas|jobs|server|main)',
     ),
     never(
       'api-areas-know-no-server',
       'server, jobs → areas → platform.',
       '^api/src/areas/',
-      '^api/src/(areas[.]ts|jobs|server|main)',
+      '^api/src/((content-)?areas?[.]ts|jobs|server|main)',
     ),
     never('admin-ui-knows-no-area', 'router → areas → ui → platform.', '^admin/src/ui/', {
       path: '^admin/src/',

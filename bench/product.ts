@@ -33,9 +33,9 @@ export async function withProduct(
   measure: (product: Product) => Promise<void>,
   { processes = 1, variables = {} }: { processes?: number; variables?: NodeJS.ProcessEnv } = {},
 ): Promise<void> {
-  const kept = process.env.BENCH_DATA;
-  const dataDir = kept ?? mkdtempSync(join(tmpdir(), 'bench-'));
-  const isFilled = kept !== undefined && existsSync(kept);
+  const folder = process.env.BENCH_DATA;
+  const dataDir = folder ?? mkdtempSync(join(tmpdir(), 'bench-'));
+  const isFilled = folder !== undefined && existsSync(folder);
   mkdirSync(dataDir, { recursive: true });
   // When this runs as root, PostgreSQL runs as another user, who must be able to enter the folder.
   chmodSync(dataDir, 0o711);
@@ -80,7 +80,7 @@ export async function withProduct(
   } finally {
     for (const child of children) child.kill();
     await postgres.stop();
-    if (kept === undefined) rmSync(dataDir, { recursive: true, force: true });
+    if (folder === undefined) rmSync(dataDir, { recursive: true, force: true });
   }
 }
 

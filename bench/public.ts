@@ -87,16 +87,16 @@ await withProduct(
           { url: address + path, status: 200 },
         ]);
         const { etag } = await ask(api + path);
-        const whole = `| ${path} | ${(bytes / 1_000).toFixed(0)} | ${beside(ours, plain)}`;
+        const row = `| ${path} | ${(bytes / 1_000).toFixed(0)} | ${beside(ours, plain)}`;
         if (etag === undefined) {
-          console.log(`${whole} | | | |`);
+          console.log(`${row} | | | |`);
           continue;
         }
         const [same, bareSame] = await measured([
           { url: api + path, etag, status: 304 },
           { url: `${address}/same`, etag, status: 304 },
         ]);
-        console.log(`${whole} | ${beside(same, bareSame)} |`);
+        console.log(`${row} | ${beside(same, bareSame)} |`);
       }
     } finally {
       agent.destroy();

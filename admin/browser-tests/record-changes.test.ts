@@ -2,25 +2,18 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { button, field } from './offer-records.ts';
 import { anOrder, aSellingOffer, dialogue, fact, pay } from './order-records.ts';
-import { anAgreement, callApi } from './records.ts';
-import { accounts, signInAhead } from './support/accounts.ts';
+import { anAgreement, callApi, unique } from './records.ts';
 import { aBrowser } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
 
-async function staff(): Promise<Page> {
-  const page = await browser.page({ language: 'en' });
-  await signInAhead(page, accounts.admin);
-  return page;
-}
-const unique = () => crypto.randomUUID().slice(0, 8);
 const anEmail = () => `changes-${unique()}@example.com`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const status = (page: Page) => fact(page, 'Status').textContent();
 
 test('an open order notices within 5 seconds that somebody else changed it, and keeps what is typed', async () => {
-  const page = await staff();
+  const page = await browser.staff();
   const order = await anOrder(page, await aSellingOffer(page, `Otwarte ${unique()}`), { email: anEmail() });
   await page.goto(`/orders/${order.id}/edit`);
   await field(page, 'City').fill('Gdynia');
@@ -35,7 +28,7 @@ test('an open order notices within 5 seconds that somebody else changed it, and 
 });
 
 test('an open form says within 5 seconds who changed its record: shows it, or merges it with what is typed', async () => {
-  const page = await staff();
+  const page = await browser.staff();
   const agreement = await anAgreement(page, `Zgoda ${unique()}`);
   const changeName = (en: string) =>
     callApi(page, 'PUT', `/admin/agreements/${agreement.id}`, {

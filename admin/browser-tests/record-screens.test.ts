@@ -4,21 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { agreementsTab, emailField } from './manual-order-form.ts';
 import { button, field } from './offer-records.ts';
 import { anOrder, aSellingOffer, dialogue, fact, reject, said, twoAgreements } from './order-records.ts';
-import { callApi } from './records.ts';
+import { callApi, unique } from './records.ts';
 import { expectToFit } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { accounts, signInAhead } from './support/accounts.ts';
-import { aBrowser, expectFailure, type Looks } from './support/browser.ts';
+import { aBrowser, expectFailure } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
 
-async function staff(looks: Looks = { language: 'en' }): Promise<Page> {
-  const page = await browser.page(looks);
-  await signInAhead(page, accounts.admin);
-  return page;
-}
-const unique = () => crypto.randomUUID().slice(0, 8);
 const anEmail = () => `record-${unique()}@example.com`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -37,7 +30,7 @@ function counted() {
 
 describe('a payment', () => {
   test('from the title of its transfer, with the order accepted: 4 clicks', async () => {
-    const page = await staff();
+    const page = await browser.staff();
     const order = await anOrder(page, await aSellingOffer(page, `Tytuł ${unique()}`), { email: anEmail() });
     await page.goto('/orders');
     const { count, click } = counted();
@@ -61,7 +54,7 @@ describe('a payment', () => {
   });
 
   test('stands if its order cannot be accepted with it, and the screen says so', async () => {
-    const page = await staff();
+    const page = await browser.staff();
     const order = await anOrder(page, await aSellingOffer(page, `Dwa ${unique()}`), { email: anEmail() });
     expectFailure(page, { address: `/admin/order/${order.id}/accept`, status: 409 });
     await page.route(`**/order/${order.id}/accept`, (route) =>
@@ -79,7 +72,7 @@ describe('a payment', () => {
   });
 
   test('of another amount needs a note; the surplus is a refund due, and the difference stays in sight', async () => {
-    const page = await staff();
+    const page = await browser.staff();
     const email = anEmail();
     const order = await anOrder(page, await aSellingOffer(page, `Różnica ${unique()}`), { email });
     await page.goto(`/orders/${order.id}/edit`);
@@ -103,7 +96,7 @@ describe('a payment', () => {
   });
 
   test('term extended by a week on its order: 3 clicks; a typed day that is too early is refused at its field', async () => {
-    const page = await staff();
+    const page = await browser.staff();
     const order = await anOrder(page, await aSellingOffer(page, `Termin ${unique()}`), { email: anEmail() });
     await page.goto(`/orders/${order.id}/edit`);
     const before = await fact(page, 'Payment due').textContent();
@@ -127,7 +120,7 @@ describe('a payment', () => {
 });
 
 test('ten transfers in a row are accepted by keyboard alone', async () => {
-  const page = await staff();
+  const page = await browser.staff();
   const email = anEmail();
   const offer = await aSellingOffer(page, `Dziesięć ${unique()}`);
   const orders: OrderView[] = [];
@@ -155,7 +148,7 @@ test('ten transfers in a row are accepted by keyboard alone', async () => {
 });
 
 test('a manual order for a known investor: 4 clicks and 20 keys at most, besides the agreements', async () => {
-  const page = await staff();
+  const page = await browser.staff();
   const email = anEmail();
   const name = `Zefir${unique()}`;
   const offer = await aSellingOffer(page, `Znany ${unique()}`, {
@@ -209,7 +202,7 @@ test('a manual order for a known investor: 4 clicks and 20 keys at most, besides
 });
 
 test('on a phone an order that waits for its money is at most 2,000 px high, in Polish', async () => {
-  const page = await staff({ language: 'pl', width: 375, height: 800 });
+  const page = await browser.staff({ language: 'pl', width: 375, height: 800 });
   const order = await anOrder(page, await aSellingOffer(page, `Telefon ${unique()}`), { email: anEmail() });
   await page.goto(`/orders/${order.id}/edit`);
   await button(page, 'Pieniądze są: zaakceptuj wpłatę i zamówienie').waitFor();

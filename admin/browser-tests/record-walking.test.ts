@@ -3,24 +3,17 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { button, field } from './offer-records.ts';
 import { anOrder, aSellingOffer, dialogue, pay, reject, transactionOf } from './order-records.ts';
-import { callApi } from './records.ts';
-import { accounts, signInAhead } from './support/accounts.ts';
+import { callApi, unique } from './records.ts';
 import { aBrowser } from './support/browser.ts';
 
 const browser = aBrowser();
 
-async function staff(): Promise<Page> {
-  const page = await browser.page({ language: 'en' });
-  await signInAhead(page, accounts.admin);
-  return page;
-}
-const unique = () => crypto.randomUUID().slice(0, 8);
 const anEmail = () => `walk-${unique()}@example.com`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const read = (page: Page, { id }: OrderView) => callApi<OrderView>(page, 'GET', `/admin/order/${id}`);
 
 test('J and K walk along the list with its filters, and not while something is typed', async () => {
-  const page = await staff();
+  const page = await browser.staff();
   const email = anEmail();
   const offer = await aSellingOffer(page, `Lista ${unique()}`);
   const [first, second, third] = [
@@ -48,7 +41,7 @@ test('J and K walk along the list with its filters, and not while something is t
 
 /** Twelve orders of one investor in pages of five; their numbers from the newest on. */
 async function threePages() {
-  const page = await staff();
+  const page = await browser.staff();
   const email = anEmail();
   const offer = await aSellingOffer(page, `Strony ${unique()}`);
   const ids: number[] = [];
@@ -105,7 +98,7 @@ test('the list is still known after a reload and in a new tab, and no longer onc
 describe('accept and next leads on to the next of the list that waits, past those that do not', () => {
   /** Three orders of one investor, the newest first; the second is cancelled. */
   async function threeOrders() {
-    const page = await staff();
+    const page = await browser.staff();
     const email = anEmail();
     const offer = await aSellingOffer(page, `Następne ${unique()}`);
     const orders: OrderView[] = [];

@@ -6,6 +6,9 @@ import {
 } from '@share/contract/areas/series/series.schemas.ts';
 import type { Page } from 'playwright-core';
 
+/** A part of a name that no other record has. */
+export const unique = () => crypto.randomUUID().slice(0, 8);
+
 /** Calls the API with the session of that page. */
 export async function callApi<Data>(
   page: Page,

@@ -170,9 +170,9 @@ describe('an export has the rows of its list', () => {
     ['in its order', { order: { column: 'userEmail', direction: 'ASC' } }],
     ['on all pages', { pageNumber: 2, pageSize: 5 }],
   ])('%s', async (_, state) => {
-    const whole = { ...state, pageNumber: 1, pageSize: 100 };
+    const everything = { ...state, pageNumber: 1, pageSize: 100 };
     const staff = await app.as({ can: ['admin:order:list'] });
-    const { data } = await staff(listOrders, { list: whole });
+    const { data } = await staff(listOrders, { list: everything });
     expect(idsIn(await linesOf({ state }))).toEqual(data.items.map(({ id }) => id));
   });
 

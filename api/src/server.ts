@@ -31,7 +31,7 @@ import { serveHealth } from './platform/http/health.ts';
 import { openHttpServer } from './platform/http/http-server.ts';
 import { Closed, isClosed } from './platform/http/maintenance.ts';
 import { openRefusedAccess } from './platform/http/protection/refused-access.ts';
-import { serveReference } from './platform/http/reference.ts';
+import { serveReference } from './platform/http/reference/reference.ts';
 import { openRevalidation } from './platform/http/revalidation.ts';
 import type { App } from './platform/http/serve.ts';
 import { openLog } from './platform/log.ts';

@@ -1,6 +1,7 @@
 import type { Language } from '@share/contract/shared/languages.ts';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { accounts, signInAhead } from './accounts.ts';
 import { launchChromium } from './chromium.ts';
 import { watchTraffic } from './quiet.ts';
 import { type Server, startServer } from './server.ts';
@@ -54,23 +55,30 @@ export function aBrowser(environment: Record<string, string> = {}) {
     watchTraffic(page);
     pages.push(page);
   };
+  const openPage = async (looks: Looks = {}): Promise<Page> => {
+    const context = await browser.newContext({
+      baseURL: server.address,
+      viewport: { width: looks.width ?? 1440, height: looks.height ?? 900 },
+      colorScheme: looks.scheme ?? 'light',
+      reducedMotion: 'reduce',
+      timezoneId: 'Europe/Warsaw',
+      ...(looks.language ? { storageState: languageChoice(server.address, looks.language) } : {}),
+    });
+    context.setDefaultTimeout(60_000);
+    context.on('page', watch);
+    open.push(context);
+    return context.newPage();
+  };
   return {
     /** The server with its address and folder. */
     server: () => server,
     /** A page of a new visitor with empty storage. Further tabs of the same visitor: `page.context().newPage()`. */
-    page: async (looks: Looks = {}): Promise<Page> => {
-      const context = await browser.newContext({
-        baseURL: server.address,
-        viewport: { width: looks.width ?? 1440, height: looks.height ?? 900 },
-        colorScheme: looks.scheme ?? 'light',
-        reducedMotion: 'reduce',
-        timezoneId: 'Europe/Warsaw',
-        ...(looks.language ? { storageState: languageChoice(server.address, looks.language) } : {}),
-      });
-      context.setDefaultTimeout(60_000);
-      context.on('page', watch);
-      open.push(context);
-      return context.newPage();
+    page: openPage,
+    /** A page of a super administrator, in English unless it says otherwise, before any screen is opened. */
+    staff: async (looks: Looks = {}): Promise<Page> => {
+      const page = await openPage({ language: 'en', ...looks });
+      await signInAhead(page, accounts.admin);
+      return page;
     },
   };
 }

@@ -36,6 +36,9 @@ export function plural(
   return (form === 'one' || form === 'few' || form === 'many' ? forms[form] : undefined) ?? forms.other;
 }
 
+/** A text that stands within sentences, as the beginning of one. */
+export const withCapital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
 /** The label of each value in one language. */
 export const labelsIn = <Value extends string>(
   language: Language,

@@ -57,10 +57,11 @@ export function OrderMenu(props: OrderMenuProps) {
   );
 }
 
-function Places({ index, count, onMove }: OrderMenuProps) {
+/** The items of a menu that move an entry of a list by one place. */
+export function MoveByOne({ index, count, onMove }: Omit<OrderMenuProps, 'name'>) {
   const t = useTexts(uiTexts);
   return (
-    <Menu.Dropdown className={classes.menu}>
+    <>
       <Menu.Item
         leftSection={<IconArrowUp size={16} aria-hidden />}
         disabled={index === 0}
@@ -75,6 +76,15 @@ function Places({ index, count, onMove }: OrderMenuProps) {
       >
         {t.moveDown}
       </Menu.Item>
+    </>
+  );
+}
+
+function Places({ index, count, onMove }: OrderMenuProps) {
+  const t = useTexts(uiTexts);
+  return (
+    <Menu.Dropdown className={classes.menu}>
+      <MoveByOne index={index} count={count} onMove={onMove} />
       <Menu.Divider />
       {Array.from({ length: count }, (_, at) => (
         <Menu.Item

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { areas } from '../areas.ts';
 import { type Services, systemContext } from '../platform/context.ts';
 import { emails } from '../platform/mail/mail.tables.ts';
-import { keptBody } from '../platform/mail/outbox.ts';
+import { storedBody } from '../platform/mail/outbox.ts';
 import { addDemoAccounts, DEMO_ADMIN } from './demo-accounts.ts';
 import { addDemoBooks } from './demo-books.ts';
 import { featureDemoOffers } from './demo-featured.ts';
@@ -45,7 +45,7 @@ export async function fillDemo(services: Services): Promise<void> {
     await tx.update(emails).set({
       createdAt: sql`${emails.dueAt}`,
       sentAt: sql`${emails.dueAt}`,
-      body: keptBody,
+      body: storedBody,
       attempts: 1,
     });
   });

@@ -5,6 +5,7 @@ import { ledgerErrors } from './errors/ledger.errors.ts';
 import { offersErrors } from './errors/offers.errors.ts';
 import { outagesErrors } from './errors/outages.errors.ts';
 import { payPalErrors } from './errors/paypal.errors.ts';
+import { peopleErrors } from './errors/people.errors.ts';
 import { siteErrors } from './errors/site.errors.ts';
 import { usesInWords } from './errors/uses-in-words.ts';
 import { waitInWords } from './errors/wait-in-words.ts';
@@ -17,6 +18,7 @@ const FIRST_WAIT_SECONDS = 60;
 export const errorsBySubject = {
   generalErrors,
   accountsErrors,
+  peopleErrors,
   offersErrors,
   ledgerErrors,
   payPalErrors,
@@ -31,6 +33,7 @@ export const errorsBySubject = {
 const catalogue = {
   ...generalErrors,
   ...accountsErrors,
+  ...peopleErrors,
   ...offersErrors,
   ...ledgerErrors,
   ...payPalErrors,

@@ -8,7 +8,6 @@ export const Id = z
   .min(1, { error: 'VALUE_INVALID' })
   .max(LARGEST_ID, { error: 'VALUE_INVALID' });
 
-/** An id in a path. */
 export const IdInPath = z
   .string()
   .regex(/^[1-9]\d{0,9}$/, { error: 'VALUE_INVALID' })

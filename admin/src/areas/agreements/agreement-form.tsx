@@ -9,7 +9,7 @@ import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { FieldGrid, FormSection } from '../../ui/form/form-section.tsx';
 import { asInput, type FormValues, fieldsOf } from '../../ui/record/form-values.ts';
 import type { RecordFieldsProps, RecordForm } from '../../ui/record/record-form.tsx';
-import { useAgreementChoices } from './agreements.shared.tsx';
+import { useAgreementChoices } from '../links/agreement-choices.tsx';
 import { agreementsTexts } from './agreements.texts.ts';
 
 type AgreementFormValues = FormValues<AgreementInput, 'type' | 'target'>;

@@ -4,11 +4,11 @@ import {
   exportAgreements,
 } from '@share/contract/areas/agreements/agreements.endpoints.ts';
 import { recordRoutes } from '../../ui/record/record-routes.tsx';
+import { recordScreens } from '../links/record-paths.ts';
 
 export const agreementsRoutes = recordRoutes({
-  name: 'agreement',
   entity: 'agreement',
-  paths: { list: '/agreements', create: '/agreements/create', edit: '/agreements/$id' },
+  paths: recordScreens.agreement,
   endpoints: agreementEndpoints,
   versions: agreementVersions,
   file: exportAgreements,

@@ -1,5 +1,5 @@
 import { showing } from '../../ui/list/showing.texts.ts';
-import { recordTexts } from '../../ui/record/record-texts.ts';
+import { recordTexts, recordToasts } from '../../ui/record/record-texts.ts';
 
 export const agreementsTexts = recordTexts({
   pl: {
@@ -22,11 +22,7 @@ export const agreementsTexts = recordTexts({
     general: 'Zastosowanie',
     wording: 'Treść zgody',
 
-    toasts: {
-      create: { done: 'Zgoda dodana', failed: 'Nie udało się dodać zgody' },
-      edit: { done: 'Zgoda zapisana', failed: 'Nie udało się zapisać zgody' },
-      delete: { done: 'Zgoda usunięta', failed: 'Nie udało się usunąć zgody' },
-    },
+    toasts: recordToasts.pl('Zgoda', 'a', 'zgody'),
   },
   en: {
     title: 'Agreements',
@@ -48,10 +44,6 @@ export const agreementsTexts = recordTexts({
     general: 'Use',
     wording: 'Wording',
 
-    toasts: {
-      create: { done: 'Agreement added', failed: 'The agreement could not be added' },
-      edit: { done: 'Agreement saved', failed: 'The agreement could not be saved' },
-      delete: { done: 'Agreement deleted', failed: 'The agreement could not be deleted' },
-    },
+    toasts: recordToasts.en('agreement'),
   },
 });

@@ -1,10 +1,10 @@
 import { exportFaq, faqEndpoints, faqVersions } from '@share/contract/areas/faq/faq.endpoints.ts';
 import { recordRoutes } from '../../ui/record/record-routes.tsx';
+import { recordScreens } from '../links/record-paths.ts';
 
 export const faqRoutes = recordRoutes({
-  name: 'faq',
   entity: 'faq',
-  paths: { list: '/faq', create: '/faq/create', edit: '/faq/$id' },
+  paths: recordScreens.faq,
   endpoints: faqEndpoints,
   versions: faqVersions,
   file: exportFaq,

@@ -1,5 +1,5 @@
 import { showing } from '../../ui/list/showing.texts.ts';
-import { recordTexts } from '../../ui/record/record-texts.ts';
+import { recordTexts, recordToasts } from '../../ui/record/record-texts.ts';
 
 export const faqTexts = recordTexts({
   pl: {
@@ -25,11 +25,7 @@ export const faqTexts = recordTexts({
 
     previewTitle: 'Podgląd pytania',
     nothingYet: 'Nie ma jeszcze nic do pokazania.',
-    toasts: {
-      create: { done: 'Pytanie dodane', failed: 'Nie udało się dodać pytania' },
-      edit: { done: 'Pytanie zapisane', failed: 'Nie udało się zapisać pytania' },
-      delete: { done: 'Pytanie usunięte', failed: 'Nie udało się usunąć pytania' },
-    },
+    toasts: recordToasts.pl('Pytanie', 'e', 'pytania'),
   },
   en: {
     title: 'FAQ',
@@ -54,10 +50,6 @@ export const faqTexts = recordTexts({
 
     previewTitle: 'Preview of the question',
     nothingYet: 'There is nothing to show yet.',
-    toasts: {
-      create: { done: 'Question added', failed: 'The question could not be added' },
-      edit: { done: 'Question saved', failed: 'The question could not be saved' },
-      delete: { done: 'Question deleted', failed: 'The question could not be deleted' },
-    },
+    toasts: recordToasts.en('question'),
   },
 });

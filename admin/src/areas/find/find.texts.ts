@@ -1,5 +1,16 @@
 import type { FoundKind } from '@share/contract/areas/find/find.endpoints.ts';
-import { bothLanguages, plural } from '../../platform/texts.ts';
+import { contentNames } from '@share/contract/shared/content/content-names.ts';
+import type { Translated } from '@share/contract/shared/translated.ts';
+import { bothLanguages, labelsIn, plural } from '../../platform/texts.ts';
+
+const kinds: Readonly<Record<FoundKind, Translated>> = {
+  orders: { pl: 'Zamówienia', en: 'Orders' },
+  transactions: { pl: 'Transakcje', en: 'Transactions' },
+  users: { pl: 'Użytkownicy', en: 'Users' },
+  offers: contentNames.offer.all,
+  series: contentNames.series.all,
+  agreements: contentNames.agreement.all,
+};
 
 export const findTexts = bothLanguages({
   pl: {
@@ -8,14 +19,7 @@ export const findTexts = bothLanguages({
     recent: 'Ostatnio otwarte',
     screens: 'Ekrany',
     commands: 'Polecenia',
-    kinds: {
-      orders: 'Zamówienia',
-      transactions: 'Transakcje',
-      users: 'Użytkownicy',
-      offers: 'Oferty',
-      series: 'Serie udziałów',
-      agreements: 'Zgody',
-    } satisfies Record<FoundKind, string>,
+    kinds: labelsIn('pl', kinds),
     nothing: 'Nic nie znaleziono',
     start: 'Zacznij pisać. Strzałki wybierają, Enter otwiera, Esc zamyka.',
     failed: 'Nie udało się wyszukać',
@@ -28,14 +32,7 @@ export const findTexts = bothLanguages({
     recent: 'Opened recently',
     screens: 'Screens',
     commands: 'Commands',
-    kinds: {
-      orders: 'Orders',
-      transactions: 'Transactions',
-      users: 'Users',
-      offers: 'Offers',
-      series: 'Share series',
-      agreements: 'Agreements',
-    },
+    kinds: labelsIn('en', kinds),
     nothing: 'Nothing found',
     start: 'Start typing. Arrows choose, Enter opens, Esc closes.',
     failed: 'The search failed',

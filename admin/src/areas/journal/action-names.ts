@@ -1,38 +1,12 @@
 /** The words for the actions and records of the journal. Unknown ones, of later versions, are shown as they are recorded. */
-import type { JournalEntity } from '@share/contract/areas/journal/journal.records.ts';
+import { type JournalEntity, journalEntities } from '@share/contract/areas/journal/journal.records.ts';
 import { type JournalAction, journalActions } from '@share/contract/areas/journal/journal-actions.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
+import { recordName } from '../links/record-names.ts';
 
 type Subject = JournalAction extends `${infer Name}.${string}` ? Name : never;
 type Verb = JournalAction extends `${string}.${infer Name}` ? Name : never;
-
-const records: Record<JournalEntity, Translated> = {
-  offer: { pl: 'Oferta', en: 'Offer' },
-  series: { pl: 'Seria udziałów', en: 'Share series' },
-  agreement: { pl: 'Zgoda', en: 'Agreement' },
-  order: { pl: 'Zamówienie', en: 'Order' },
-  transaction: { pl: 'Transakcja', en: 'Transaction' },
-  user: { pl: 'Użytkownik', en: 'User' },
-  role: { pl: 'Rola', en: 'Role' },
-  permission: { pl: 'Uprawnienie', en: 'Permission' },
-  faq: { pl: 'Pytanie (FAQ)', en: 'FAQ entry' },
-  page: { pl: 'Strona', en: 'Page' },
-  slide: { pl: 'Slajd', en: 'Slide' },
-  picture: { pl: 'Obraz', en: 'Image' },
-  featuredOffer: { pl: 'Oferty wyróżnione', en: 'Featured offers' },
-  staticContent: { pl: 'Treść stała', en: 'Static content' },
-  emailTemplate: { pl: 'Szablon e-mail', en: 'E-mail template' },
-  email: { pl: 'E-mail', en: 'E-mail' },
-  config: { pl: 'Ustawienia', en: 'Settings' },
-  payPalConfig: { pl: 'Ustawienia PayPal', en: 'PayPal settings' },
-  sectionPattern: { pl: 'Wzór sekcji', en: 'Pattern of a section' },
-  contact: { pl: 'Formularz kontaktowy', en: 'Contact form' },
-  file: { pl: 'Plik', en: 'File' },
-  list: { pl: 'Lista', en: 'List' },
-  listView: { pl: 'Zapisany widok listy', en: 'Saved view of a list' },
-  endpoint: { pl: 'Wywołanie', en: 'Call' },
-};
 
 const subjects: Record<Exclude<Subject, JournalEntity>, Translated> = {
   session: { pl: 'Logowanie', en: 'Sign-in' },
@@ -105,15 +79,18 @@ const wordFor = (words: Readonly<Record<string, Translated>>, name: string, lang
 /** `Order: accepted`. */
 export function actionInWords(action: string, language: Language): string {
   const [subject = '', ...verb] = action.split('.');
-  return `${wordFor({ ...records, ...subjects }, subject, language)}: ${wordFor(verbs, verb.join('.'), language)}`;
+  const name = Object.hasOwn(subjects, subject)
+    ? wordFor(subjects, subject, language)
+    : recordName(subject, language);
+  return `${name}: ${wordFor(verbs, verb.join('.'), language)}`;
 }
 
 /** `Order 240`; an entry about all records of a kind, or about none, has no number. */
 export const recordInWords = (entity: string, id: number | null, language: Language): string =>
-  [wordFor(records, entity, language), id].filter((part) => part !== null).join(' ');
+  [recordName(entity, language), id].filter((part) => part !== null).join(' ');
 
 export const entityChoices = (language: Language): Record<JournalEntity, string> =>
-  Object.fromEntries(Object.entries(records).map(([name, words]) => [name, words[language]])) as Record<
+  Object.fromEntries(journalEntities.map((entity) => [entity, recordName(entity, language)])) as Record<
     JournalEntity,
     string
   >;

@@ -1,16 +1,17 @@
 import { Anchor, Paper, Skeleton, Stack, Table, Text } from '@mantine/core';
 import {
-  type ContentKind,
   contentLists,
   getLanguages,
   type KindInLanguages,
 } from '@share/contract/areas/languages/languages.endpoints.ts';
+import { type ContentKind, contentNames } from '@share/contract/shared/content/content-names.ts';
 import { type Gap, gaps } from '@share/contract/shared/content/gaps.ts';
 import { defaultListState, writeListState } from '@share/contract/shared/lists/list.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { call } from '../../platform/api/api-client.ts';
 import { commonTexts } from '../../platform/common.texts.ts';
+import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { EmptyNotice } from '../../ui/empty-notice.tsx';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
@@ -18,22 +19,9 @@ import { gapTexts } from '../../ui/list/gap.texts.ts';
 import { ReloadButton } from '../../ui/list/reload-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { NumberText } from '../../ui/values/values.tsx';
+import { recordScreens } from '../links/record-paths.ts';
 import classes from './languages.module.css';
 import { languagesTexts } from './languages.texts.ts';
-
-/** The screens of the lists of content. */
-const screens: Record<ContentKind, string> = {
-  offer: '/offers',
-  series: '/series',
-  agreement: '/agreements',
-  faq: '/faq',
-  page: '/pages',
-  slide: '/slider',
-  picture: '/pictures',
-  featuredOffer: '/featured-offers',
-  staticContent: '/static-content',
-  emailTemplate: '/email-templates',
-};
 
 /** What all content lacks in one of its languages, by kind; each number leads to the records that it counts. */
 export function Languages() {
@@ -66,6 +54,7 @@ export function Languages() {
 function Overview({ kinds }: { kinds: readonly KindInLanguages[] }) {
   const t = useTexts(languagesTexts);
   const words = useTexts(gapTexts);
+  const { language } = useLanguage();
   if (kinds.every(({ records }) => records === 0)) {
     return (
       <Paper withBorder>
@@ -90,7 +79,7 @@ function Overview({ kinds }: { kinds: readonly KindInLanguages[] }) {
         <Table.Tbody>
           {kinds.map(({ kind, records, gaps: counts }) => (
             <Table.Tr key={kind}>
-              <Table.Th scope="row">{t.kinds[kind]}</Table.Th>
+              <Table.Th scope="row">{contentNames[kind].all[language]}</Table.Th>
               {gaps.map((gap) => (
                 <Table.Td
                   key={gap}
@@ -115,6 +104,7 @@ function Overview({ kinds }: { kinds: readonly KindInLanguages[] }) {
 function Count({ kind, gap, count }: { kind: ContentKind; gap: Gap; count: number }) {
   const t = useTexts(languagesTexts);
   const words = useTexts(gapTexts);
+  const { language } = useLanguage();
   if (count === 0)
     return (
       <Text span inherit c="dimmed">
@@ -123,8 +113,8 @@ function Count({ kind, gap, count }: { kind: ContentKind; gap: Gap; count: numbe
     );
   return (
     <Anchor
-      renderRoot={(props) => <Link {...props} to={screens[kind]} search={searchOf(kind, gap)} />}
-      aria-label={t.show(t.kinds[kind], words.marks[gap], count)}
+      renderRoot={(props) => <Link {...props} to={recordScreens[kind].list} search={searchOf(kind, gap)} />}
+      aria-label={t.show(contentNames[kind].all[language], words.marks[gap], count)}
     >
       <NumberText value={count} />
     </Anchor>

@@ -1,7 +1,7 @@
-import { recordPaths } from '../links/record-paths.ts';
+import { recordPaths, recordScreens } from '../links/record-paths.ts';
 
 export const offersPaths = {
-  list: '/offers',
+  list: recordScreens.offer.list,
   create: '/offers/create',
   edit: recordPaths.offer,
   preview: (id: number) => `/offers/${id}/preview`,

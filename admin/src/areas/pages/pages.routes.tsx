@@ -1,10 +1,10 @@
 import { exportPages, pageEndpoints, pageVersions } from '@share/contract/areas/pages/pages.endpoints.ts';
 import { recordRoutes } from '../../ui/record/record-routes.tsx';
+import { recordScreens } from '../links/record-paths.ts';
 
 export const pagesRoutes = recordRoutes({
-  name: 'page',
   entity: 'page',
-  paths: { list: '/pages', create: '/pages/create', edit: '/pages/$id' },
+  paths: recordScreens.page,
   endpoints: pageEndpoints,
   versions: pageVersions,
   file: exportPages,

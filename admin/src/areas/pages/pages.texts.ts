@@ -1,5 +1,5 @@
 import { showing } from '../../ui/list/showing.texts.ts';
-import { recordTexts } from '../../ui/record/record-texts.ts';
+import { recordTexts, recordToasts } from '../../ui/record/record-texts.ts';
 
 export const pagesTexts = recordTexts({
   pl: {
@@ -36,11 +36,7 @@ export const pagesTexts = recordTexts({
 
     previewTitle: 'Podgląd strony',
     nothingYet: 'Nie ma jeszcze nic do pokazania.',
-    toasts: {
-      create: { done: 'Strona dodana', failed: 'Nie udało się dodać strony' },
-      edit: { done: 'Strona zapisana', failed: 'Nie udało się zapisać strony' },
-      delete: { done: 'Strona usunięta', failed: 'Nie udało się usunąć strony' },
-    },
+    toasts: recordToasts.pl('Strona', 'a', 'strony'),
   },
   en: {
     title: 'Pages',
@@ -76,10 +72,6 @@ export const pagesTexts = recordTexts({
 
     previewTitle: 'Preview of the page',
     nothingYet: 'There is nothing to show yet.',
-    toasts: {
-      create: { done: 'Page added', failed: 'The page could not be added' },
-      edit: { done: 'Page saved', failed: 'The page could not be saved' },
-      delete: { done: 'Page deleted', failed: 'The page could not be deleted' },
-    },
+    toasts: recordToasts.en('page'),
   },
 });

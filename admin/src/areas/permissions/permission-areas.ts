@@ -1,52 +1,30 @@
+import { contentNames } from '@share/contract/shared/content/content-names.ts';
 import type { PermissionArea } from '@share/contract/shared/permissions.ts';
-import { bothLanguages } from '../../platform/texts.ts';
+import type { Translated } from '@share/contract/shared/translated.ts';
 
-/** The areas in the names of built-in permissions, as the menu calls them. */
-export const permissionAreas = bothLanguages({
-  pl: {
-    offer: 'Oferty',
-    series: 'Serie udziałów',
-    agreement: 'Zgody',
-    order: 'Zamówienia',
-    investment: 'Inwestycje',
-    transaction: 'Transakcje',
-    user: 'Użytkownicy',
-    role: 'Role',
-    permission: 'Uprawnienia',
-    faq: 'FAQ',
-    page: 'Strony',
-    slider: 'Slajdy',
-    picture: 'Obrazy',
-    'email-template': 'Szablony e-mail',
-    email: 'Wysłane e-maile',
-    'static-content': 'Treści stałe',
-    'featured-offer': 'Oferty wyróżnione',
-    audit: 'Dziennik zmian',
-    settings: 'Ustawienia',
-  } satisfies Record<PermissionArea, string>,
-  en: {
-    offer: 'Offers',
-    series: 'Share series',
-    agreement: 'Agreements',
-    order: 'Orders',
-    investment: 'Investments',
-    transaction: 'Transactions',
-    user: 'Users',
-    role: 'Roles',
-    permission: 'Permissions',
-    faq: 'FAQ',
-    page: 'Pages',
-    slider: 'Slides',
-    picture: 'Images',
-    'email-template': 'E-mail templates',
-    email: 'Sent e-mails',
-    'static-content': 'Static content',
-    'featured-offer': 'Featured offers',
-    audit: 'Journal',
-    settings: 'Settings',
-  },
-});
+/** The areas in the names of built-in permissions. */
+export const permissionAreas: Readonly<Record<PermissionArea, Translated>> = {
+  offer: contentNames.offer.all,
+  series: contentNames.series.all,
+  agreement: contentNames.agreement.all,
+  order: { pl: 'Zamówienia', en: 'Orders' },
+  investment: { pl: 'Inwestycje', en: 'Investments' },
+  transaction: { pl: 'Transakcje', en: 'Transactions' },
+  user: { pl: 'Użytkownicy', en: 'Users' },
+  role: { pl: 'Role', en: 'Roles' },
+  permission: { pl: 'Uprawnienia', en: 'Permissions' },
+  faq: { pl: 'FAQ', en: 'FAQ' },
+  page: contentNames.page.all,
+  slider: { pl: 'Slajdy', en: 'Slides' },
+  picture: contentNames.picture.all,
+  'email-template': contentNames.emailTemplate.all,
+  email: { pl: 'Wysłane e-maile', en: 'Sent e-mails' },
+  'static-content': contentNames.staticContent.all,
+  'featured-offer': contentNames.featuredOffer.all,
+  audit: { pl: 'Dziennik zmian', en: 'Journal' },
+  settings: { pl: 'Ustawienia', en: 'Settings' },
+};
 
-/** What the area of a permission is called; an area that is new on the server by its name there. */
+/** An area that is new on the server by its name there. */
 export const areaName = (names: Readonly<Record<string, string>>, area: string): string =>
   names[area] ?? area;

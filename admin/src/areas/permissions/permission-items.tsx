@@ -1,16 +1,16 @@
 import { Stack, Text } from '@mantine/core';
 import type { PermissionItem, PermissionSummary } from '@share/contract/areas/rights/rights.schemas.ts';
 import { useLanguage } from '../../platform/language.tsx';
-import { useTexts } from '../../platform/texts.ts';
+import { labelsIn, useTexts } from '../../platform/texts.ts';
 import type { AssignItem } from '../../ui/assign/assign-item.ts';
 import { errorText } from '../../ui/error-text.ts';
-import { PermissionLink } from '../links/permission-link.tsx';
+import { PermissionLink } from '../links/rights-links.tsx';
 import { areaName, permissionAreas } from './permission-areas.ts';
 import { permissionsTexts } from './permissions.texts.ts';
 
 /** The heading below which lists show a permission: its area, or that it has no effect here (PRM-10). */
 export function usePermissionGroup(): (permission: Pick<PermissionSummary, 'area'>) => string {
-  const names = useTexts(permissionAreas);
+  const names = labelsIn(useLanguage().language, permissionAreas);
   const { noEffect } = useTexts(permissionsTexts);
   return ({ area }) => (area === null ? noEffect : areaName(names, area));
 }

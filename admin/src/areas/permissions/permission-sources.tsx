@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import type { PermissionSource } from '@share/contract/areas/rights/rights.schemas.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { StatusBadge } from '../../ui/values/status-badge.tsx';
-import { RoleLink } from '../links/role-link.tsx';
+import { RoleLink } from '../links/rights-links.tsx';
 import { permissionsTexts } from './permissions.texts.ts';
 
 /** Through what somebody holds a permission; roles are links. */

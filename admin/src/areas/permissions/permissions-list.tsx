@@ -1,5 +1,6 @@
 import type { listPermissions } from '@share/contract/areas/permissions/permissions.endpoints.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { useLanguage } from '../../platform/language.tsx';
+import { labelsIn, useTexts } from '../../platform/texts.ts';
 import { RecordList, type RecordListScreen } from '../../ui/record/record-list.tsx';
 import { StatusBadge } from '../../ui/values/status-badge.tsx';
 import { NOTHING } from '../../ui/values/values.tsx';
@@ -9,7 +10,7 @@ import { permissionsTexts } from './permissions.texts.ts';
 /** Every permission; by name, so that those of one area stand together (PRM-02 to PRM-05). */
 export function PermissionsList({ area }: RecordListScreen<typeof listPermissions>) {
   const t = useTexts(permissionsTexts);
-  const areas = useTexts(permissionAreas);
+  const areas = labelsIn(useLanguage().language, permissionAreas);
   return (
     <RecordList
       area={area}

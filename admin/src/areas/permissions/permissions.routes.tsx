@@ -3,11 +3,11 @@ import {
   permissionEndpoints,
 } from '@share/contract/areas/permissions/permissions.endpoints.ts';
 import { recordRoutes } from '../../ui/record/record-routes.tsx';
+import { recordScreens } from '../links/record-paths.ts';
 
 export const permissionsRoutes = recordRoutes({
-  name: 'permission',
   entity: 'permission',
-  paths: { list: '/permission', create: '/permission/create', edit: '/permission/$id' },
+  paths: recordScreens.permission,
   endpoints: permissionEndpoints,
   file: exportPermissions,
   list: () => import('./permissions-list.tsx').then(({ PermissionsList }) => PermissionsList),

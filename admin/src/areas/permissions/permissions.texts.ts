@@ -1,5 +1,5 @@
 import { showing } from '../../ui/list/showing.texts.ts';
-import { recordTexts } from '../../ui/record/record-texts.ts';
+import { recordTexts, recordToasts } from '../../ui/record/record-texts.ts';
 
 export const permissionsTexts = recordTexts({
   pl: {
@@ -38,11 +38,7 @@ export const permissionsTexts = recordTexts({
       nothing: 'Żadnych uprawnień.',
     },
 
-    toasts: {
-      create: { done: 'Uprawnienie dodane', failed: 'Nie udało się dodać uprawnienia' },
-      edit: { done: 'Uprawnienie zapisane', failed: 'Nie udało się zapisać uprawnienia' },
-      delete: { done: 'Uprawnienie usunięte', failed: 'Nie udało się usunąć uprawnienia' },
-    },
+    toasts: recordToasts.pl('Uprawnienie', 'e', 'uprawnienia'),
   },
   en: {
     title: 'Permissions',
@@ -80,10 +76,6 @@ export const permissionsTexts = recordTexts({
       nothing: 'No permissions.',
     },
 
-    toasts: {
-      create: { done: 'Permission added', failed: 'The permission could not be added' },
-      edit: { done: 'Permission saved', failed: 'The permission could not be saved' },
-      delete: { done: 'Permission deleted', failed: 'The permission could not be deleted' },
-    },
+    toasts: recordToasts.en('permission'),
   },
 });

@@ -2,6 +2,7 @@ import { List, Text } from '@mantine/core';
 import { journalRecords } from '@share/contract/areas/journal/journal.records.ts';
 import { listPictureUses } from '@share/contract/areas/pictures/pictures.endpoints.ts';
 import type { LibraryPictureRow, PictureUse } from '@share/contract/areas/pictures/pictures.schemas.ts';
+import { isContentKind } from '@share/contract/shared/content/content-names.ts';
 import { textIn } from '@share/contract/shared/translated.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/api-client.ts';
@@ -10,10 +11,9 @@ import { useTexts } from '../../platform/texts.ts';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { errorText } from '../../ui/error-text.ts';
 import { LinkIfAllowed } from '../../ui/link-if-allowed.tsx';
+import { recordName } from '../links/record-names.ts';
 import { recordPaths } from '../links/record-paths.ts';
 import { picturesTexts } from './pictures.texts.ts';
-
-type Kind = keyof typeof picturesTexts.en.kinds;
 
 type Used = Pick<LibraryPictureRow, 'id' | 'uses' | 'inLibrary'>;
 
@@ -48,15 +48,12 @@ export function PictureUses({ picture: { id, uses, inLibrary } }: { picture: Use
 function Use({ use: { entity, id, name } }: { use: PictureUse }) {
   const t = useTexts(picturesTexts);
   const { language } = useLanguage();
-  if (!isKind(entity)) return `${entity} ${id}`;
-  const words = [t.kinds[entity], name ? t.named(textIn(language, name)) : id].join(' ');
+  const words = [recordName(entity, language), name ? t.named(textIn(language, name)) : id].join(' ');
   // A pattern has no screen of its own: it is chosen in the editor of an offer.
-  if (entity === 'sectionPattern') return words;
+  if (!isContentKind(entity)) return words;
   return (
     <LinkIfAllowed endpoint={journalRecords[entity]} to={recordPaths[entity](id)}>
       {words}
     </LinkIfAllowed>
   );
 }
-
-const isKind = (entity: string): entity is Kind => Object.hasOwn(picturesTexts.en.kinds, entity);

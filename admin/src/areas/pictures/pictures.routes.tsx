@@ -4,11 +4,11 @@ import {
   pictureLanguages,
 } from '@share/contract/areas/pictures/pictures.endpoints.ts';
 import { recordRoutes } from '../../ui/record/record-routes.tsx';
+import { recordScreens } from '../links/record-paths.ts';
 
 export const picturesRoutes = recordRoutes({
-  name: 'pictures',
   entity: 'picture',
-  paths: { list: '/pictures', create: '/pictures/create', edit: '/pictures/$id' },
+  paths: recordScreens.picture,
   endpoints: pictureEndpoints,
   languages: pictureLanguages,
   file: exportPictures,

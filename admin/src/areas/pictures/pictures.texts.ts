@@ -47,16 +47,6 @@ export const picturesTexts = recordTexts({
     cannotDeleteHint:
       'Najpierw usuń obraz z tych miejsc. Wcześniejsze wersje też go potrzebują, dopóki istnieje ich treść.',
     usesFailed: 'Nie udało się wczytać miejsc użycia',
-    kinds: {
-      offer: 'Oferta',
-      sectionPattern: 'Wzór sekcji',
-      agreement: 'Zgoda',
-      faq: 'Pytanie (FAQ)',
-      page: 'Strona',
-      slide: 'Slajd',
-      staticContent: 'Treść stała',
-      emailTemplate: 'Szablon e-mail',
-    },
     toasts: {
       create: { done: 'Obraz dodany do biblioteki', failed: 'Nie udało się dodać obrazu' },
       edit: { done: 'Obraz zapisany', failed: 'Nie udało się zapisać obrazu' },
@@ -109,16 +99,6 @@ export const picturesTexts = recordTexts({
     cannotDeleteHint:
       'Remove the image from these places first. Former versions need it too, as long as their content exists.',
     usesFailed: 'The uses could not be loaded',
-    kinds: {
-      offer: 'Offer',
-      sectionPattern: 'Pattern of a section',
-      agreement: 'Agreement',
-      faq: 'FAQ entry',
-      page: 'Page',
-      slide: 'Slide',
-      staticContent: 'Static content',
-      emailTemplate: 'E-mail template',
-    },
     toasts: {
       create: { done: 'Image added to the library', failed: 'The image could not be added' },
       edit: { done: 'Image saved', failed: 'The image could not be saved' },

@@ -5,8 +5,8 @@ import { useListOrHome } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { errorText } from '../../ui/error-text.ts';
 import { DeleteSection } from '../../ui/record/delete-section.tsx';
+import { recordScreens } from '../links/record-paths.ts';
 import { useRoleUserCount } from './role-users.tsx';
-import { rolesPaths } from './roles.paths.ts';
 import { roleDeleted } from './roles.queries.ts';
 import { rolesTexts } from './roles.texts.ts';
 
@@ -32,7 +32,7 @@ export function DeleteRole({ role }: { role: RoleView }) {
       }}
       announce={{ key: 'role.delete', ...t.toasts.delete }}
       onDeleted={roleDeleted}
-      back={useListOrHome(listRoles, rolesPaths.list)}
+      back={useListOrHome(listRoles, recordScreens.role.list)}
     />
   );
 }

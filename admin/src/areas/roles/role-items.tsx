@@ -4,7 +4,7 @@ import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import type { AssignItem } from '../../ui/assign/assign-item.ts';
 import { errorText } from '../../ui/error-text.ts';
-import { RoleLink } from '../links/role-link.tsx';
+import { RoleLink } from '../links/rights-links.tsx';
 import { RoleUserEffect } from './role-effects.tsx';
 import { rolesTexts } from './roles.texts.ts';
 

@@ -1,7 +1,7 @@
 import type { listRoles } from '@share/contract/areas/roles/roles.endpoints.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { RecordList, type RecordListScreen } from '../../ui/record/record-list.tsx';
-import { RoleLink } from '../links/role-link.tsx';
+import { RoleLink } from '../links/rights-links.tsx';
 import { rolesTexts } from './roles.texts.ts';
 
 /** Every role (ROL-02 to ROL-05). */

@@ -1,11 +1,10 @@
 import { exportRoles, roleEndpoints } from '@share/contract/areas/roles/roles.endpoints.ts';
 import { recordRoutes } from '../../ui/record/record-routes.tsx';
-import { rolesPaths } from './roles.paths.ts';
+import { recordScreens } from '../links/record-paths.ts';
 
 export const rolesRoutes = recordRoutes({
-  name: 'role',
   entity: 'role',
-  paths: rolesPaths,
+  paths: recordScreens.role,
   endpoints: roleEndpoints,
   file: exportRoles,
   list: () => import('./roles-list.tsx').then(({ RolesList }) => RolesList),

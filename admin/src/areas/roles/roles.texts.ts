@@ -1,6 +1,6 @@
 import { plural } from '../../platform/texts.ts';
 import { showing } from '../../ui/list/showing.texts.ts';
-import { recordTexts } from '../../ui/record/record-texts.ts';
+import { recordTexts, recordToasts } from '../../ui/record/record-texts.ts';
 
 const usersPl = (count: number) =>
   `${count} ${plural('pl', count, { one: 'użytkownik', few: 'użytkowników', many: 'użytkowników', other: 'użytkowników' })}`;
@@ -81,9 +81,7 @@ export const rolesTexts = recordTexts({
     hasUsers: (count: number) => `Tę rolę ma ${usersPl(count)}. Usunąć można tylko rolę bez użytkowników.`,
 
     toasts: {
-      create: { done: 'Rola dodana', failed: 'Nie udało się dodać roli' },
-      edit: { done: 'Rola zapisana', failed: 'Nie udało się zapisać roli' },
-      delete: { done: 'Rola usunięta', failed: 'Nie udało się usunąć roli' },
+      ...recordToasts.pl('Rola', 'a', 'roli'),
       addUser: { done: 'Rola nadana', failed: 'Nie udało się nadać roli' },
       removeUser: { done: 'Rola odebrana', failed: 'Nie udało się odebrać roli' },
       addPermission: {
@@ -163,9 +161,7 @@ export const rolesTexts = recordTexts({
     hasUsers: (count: number) => `${usersEn(count)} this role. Only a role without users can be deleted.`,
 
     toasts: {
-      create: { done: 'Role added', failed: 'The role could not be added' },
-      edit: { done: 'Role saved', failed: 'The role could not be saved' },
-      delete: { done: 'Role deleted', failed: 'The role could not be deleted' },
+      ...recordToasts.en('role'),
       addUser: { done: 'Role given', failed: 'The role could not be given' },
       removeUser: { done: 'Role taken away', failed: 'The role could not be taken away' },
       addPermission: { done: 'Permission added to the role', failed: 'The permission could not be added' },

@@ -5,11 +5,11 @@ import {
   seriesLanguages,
 } from '@share/contract/areas/series/series.endpoints.ts';
 import { recordRoutes } from '../../ui/record/record-routes.tsx';
+import { recordScreens } from '../links/record-paths.ts';
 
 export const seriesRoutes = recordRoutes({
-  name: 'series',
   entity: 'series',
-  paths: { list: '/series', create: '/series/create', edit: '/series/$id/edit' },
+  paths: recordScreens.series,
   endpoints: seriesEndpoints,
   languages: seriesLanguages,
   file: exportSeries,

@@ -1,5 +1,5 @@
 import { showing } from '../../ui/list/showing.texts.ts';
-import { recordTexts } from '../../ui/record/record-texts.ts';
+import { recordTexts, recordToasts } from '../../ui/record/record-texts.ts';
 
 export const seriesTexts = recordTexts({
   pl: {
@@ -52,11 +52,7 @@ export const seriesTexts = recordTexts({
     sandboxClientId: 'Identyfikator klienta (sandbox)',
     sandboxClientSecret: 'Sekret klienta (sandbox)',
 
-    toasts: {
-      create: { done: 'Seria dodana', failed: 'Nie udało się dodać serii' },
-      edit: { done: 'Seria zapisana', failed: 'Nie udało się zapisać serii' },
-      delete: { done: 'Seria usunięta', failed: 'Nie udało się usunąć serii' },
-    },
+    toasts: recordToasts.pl('Seria', 'a', 'serii'),
   },
   en: {
     title: 'Share series',
@@ -107,10 +103,6 @@ export const seriesTexts = recordTexts({
     sandboxClientId: 'Client ID (sandbox)',
     sandboxClientSecret: 'Client secret (sandbox)',
 
-    toasts: {
-      create: { done: 'Series added', failed: 'The series could not be added' },
-      edit: { done: 'Series saved', failed: 'The series could not be saved' },
-      delete: { done: 'Series deleted', failed: 'The series could not be deleted' },
-    },
+    toasts: recordToasts.en('series'),
   },
 });

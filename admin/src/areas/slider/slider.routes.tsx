@@ -4,11 +4,11 @@ import {
   slideVersions,
 } from '@share/contract/areas/slider/slider.endpoints.ts';
 import { recordRoutes } from '../../ui/record/record-routes.tsx';
+import { recordScreens } from '../links/record-paths.ts';
 
 export const sliderRoutes = recordRoutes({
-  name: 'slider',
   entity: 'slide',
-  paths: { list: '/slider', create: '/slider/create', edit: '/slider/$id' },
+  paths: recordScreens.slide,
   endpoints: sliderEndpoints,
   versions: slideVersions,
   file: exportSlides,

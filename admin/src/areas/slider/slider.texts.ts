@@ -1,5 +1,5 @@
 import { showing } from '../../ui/list/showing.texts.ts';
-import { recordTexts } from '../../ui/record/record-texts.ts';
+import { recordTexts, recordToasts } from '../../ui/record/record-texts.ts';
 
 export const sliderTexts = recordTexts({
   pl: {
@@ -37,11 +37,7 @@ export const sliderTexts = recordTexts({
 
     previewTitle: 'Podgląd slajdu',
     nothingYet: 'Nie ma jeszcze nic do pokazania.',
-    toasts: {
-      create: { done: 'Slajd dodany', failed: 'Nie udało się dodać slajdu' },
-      edit: { done: 'Slajd zapisany', failed: 'Nie udało się zapisać slajdu' },
-      delete: { done: 'Slajd usunięty', failed: 'Nie udało się usunąć slajdu' },
-    },
+    toasts: recordToasts.pl('Slajd', 'y', 'slajdu'),
   },
   en: {
     title: 'Slider',
@@ -78,10 +74,6 @@ export const sliderTexts = recordTexts({
 
     previewTitle: 'Preview of the slide',
     nothingYet: 'There is nothing to show yet.',
-    toasts: {
-      create: { done: 'Slide added', failed: 'The slide could not be added' },
-      edit: { done: 'Slide saved', failed: 'The slide could not be saved' },
-      delete: { done: 'Slide deleted', failed: 'The slide could not be deleted' },
-    },
+    toasts: recordToasts.en('slide'),
   },
 });

@@ -56,7 +56,6 @@ function WithGap({ gap }: { gap: Gap }) {
   );
 }
 
-/** Chooses a gap, or all. */
 function GapFilter({ gap }: { gap: Gap | null }) {
   const { label, choices } = useGapFilter();
   const navigate = useNavigate();

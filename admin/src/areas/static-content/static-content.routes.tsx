@@ -1,11 +1,12 @@
 import { getStaticElement } from '@share/contract/areas/static-content/static-content.endpoints.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { frameRoute } from '../../platform/routing/routes.tsx';
+import { recordScreens } from '../links/record-paths.ts';
 
 /** Always available; what the user may not read is refused by the server (RTE-08). */
 const rootRoute = createRoute({
   getParentRoute: () => frameRoute,
-  path: '/static-content',
+  path: recordScreens.staticContent.list,
   staticData: { needs: 'nothing' },
   component: lazyRouteComponent(() => import('./static-collection.tsx'), 'StaticRoot'),
 });
@@ -19,7 +20,7 @@ const collectionRoute = createRoute({
 
 const elementRoute = createRoute({
   getParentRoute: () => frameRoute,
-  path: '/static-content/element/$id',
+  path: recordScreens.staticContent.edit,
   staticData: { needs: [getStaticElement] },
   component: lazyRouteComponent(() => import('./static-element.tsx'), 'StaticElement'),
 });

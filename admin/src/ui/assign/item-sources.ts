@@ -17,7 +17,6 @@ type Params<E extends Endpoint> = CallOptions<E>['params'];
 export const assignedKey = ['assign'] as const;
 const keyOf = <E extends Endpoint>(endpoint: E, params: Params<E>) => [...assignedKey, endpoint.path, params];
 
-/** The query that loads all that is assigned. */
 export const assignedQuery = <E extends Endpoint>(endpoint: E, params: Params<E>) => ({
   queryKey: keyOf(endpoint, params),
   queryFn: async ({ signal }: { signal: AbortSignal }) =>

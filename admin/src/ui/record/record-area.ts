@@ -28,9 +28,7 @@ interface Saving<Input, View> extends Answering<View> {
 
 /** Declares, once for all their screens, records that are only listed, created, edited under their id and deleted. */
 export interface RecordArea<List extends ListEndpoint, Input = unknown, View extends Stored = Stored> {
-  /** The prefix of the toast keys, as in `agreement.create`. */
-  readonly name: string;
-  /** The name of the records in the audit trail. */
+  /** The name of the records in the audit trail; their toasts have it, too, as in `agreement.create`. */
   readonly entity: WatchedEntity;
   readonly paths: RecordPaths;
   readonly endpoints: {

@@ -69,7 +69,7 @@ export function CreateRecord<
     values: form.newValues(),
     toInput: form.toInput,
     ...(form.formPath ? { formPath: form.formPath } : {}),
-    announce: { key: `${area.name}.create`, ...texts.toasts.create },
+    announce: { key: `${area.entity}.create`, ...texts.toasts.create },
     onSaved: (saved) => recordChanged(area, saved),
     back: useListOrHome(area.endpoints.list, area.paths.list),
     created: { view: area.endpoints.get, to: (saved) => editPath(area, saved) },
@@ -110,7 +110,7 @@ function EditStored<List extends ListEndpoint, Input, View extends Stored, Value
     toFormValues: form.toFormValues,
     toInput: form.toInput,
     ...(form.formPath ? { formPath: form.formPath } : {}),
-    announce: { key: `${area.name}.edit`, ...texts.toasts.edit },
+    announce: { key: `${area.entity}.edit`, ...texts.toasts.edit },
     onSaved: (saved) => recordChanged(area, saved),
     back,
   });

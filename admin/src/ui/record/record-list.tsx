@@ -45,7 +45,7 @@ export function RecordList<List extends ListEndpoint>({
       remove={{
         endpoint: remove,
         params: byId,
-        announce: { key: `${area.name}.delete`, ...texts.toasts.delete },
+        announce: { key: `${area.entity}.delete`, ...texts.toasts.delete },
         onDeleted: () => recordChanged(area),
         isOffered: mayRemove,
       }}

@@ -1,9 +1,4 @@
-import {
-  agreementEndpoints,
-  agreementVersions,
-  exportAgreements,
-  getTypesAndTargets,
-} from '@share/contract/areas/agreements/agreements.endpoints.ts';
+import * as endpoints from '@share/contract/areas/agreements/agreements.endpoints.ts';
 import {
   AgreementInput,
   agreementTargetLabels,
@@ -18,17 +13,10 @@ import { agreementRecords, agreementVerbs } from './agreements.verbs.ts';
 import { listAgreements } from './list-agreements.ts';
 
 export function agreementsRoutes(app: App): void {
-  serveRecords(app, agreementEndpoints, { list: listAgreements, ...agreementVerbs });
-  serveVersions(app, agreementVersions, {
-    ...agreementVerbs,
-    records: agreementRecords,
-    input: AgreementInput,
-    toInput: (content) => content,
-  });
-  serveExport(app, exportAgreements, listAgreements);
-  const typesAndTargets = {
-    types: choicesOf(agreementTypeLabels),
-    targets: choicesOf(agreementTargetLabels),
-  };
-  serve(app, getTypesAndTargets, async () => typesAndTargets);
+  const versioned = { ...agreementVerbs, records: agreementRecords, input: AgreementInput };
+  serveRecords(app, endpoints.agreementEndpoints, { list: listAgreements, ...agreementVerbs });
+  serveVersions(app, endpoints.agreementVersions, versioned);
+  serveExport(app, endpoints.exportAgreements, listAgreements);
+  const choices = { types: choicesOf(agreementTypeLabels), targets: choicesOf(agreementTargetLabels) };
+  serve(app, endpoints.getTypesAndTargets, async () => choices);
 }

@@ -2,7 +2,6 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { agreements } from '../agreements/agreements.tables.ts';
 
-/** An agreement as it was shown. */
 export type ShownAgreement = Pick<
   typeof agreements.$inferSelect,
   'id' | 'name' | 'content' | 'required' | 'type' | 'target'

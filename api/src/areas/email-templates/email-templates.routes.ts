@@ -25,7 +25,6 @@ export function emailTemplatesRoutes(app: App): void {
     read: readEmailTemplate,
     update: updateEmailTemplate,
     input: EmailTemplateInput,
-    toInput: (content) => content,
   });
   serve(app, endpoints.sendTestMessage, ({ body, context }) => sendTestMessage(context, send, body));
 }

@@ -5,7 +5,7 @@ import { judge } from '../../platform/http/authorise.ts';
 import { emailVariables } from '../../platform/mail/email-types.ts';
 
 /**
- * Whether somebody may read the text of an e-mail, which may name the person's bank account, and tells what was ordered if it
+ * Whether somebody may read the text of an e-mail, which may name the person's bank account, and says what was ordered if it
  * is about an order: only who sees that on the screens of users and orders, too (R10).
  */
 export function maySeeText(actor: Actor, type: string): boolean {

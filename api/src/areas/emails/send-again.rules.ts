@@ -9,7 +9,7 @@ import { sendFirstLinkAgain, sendResetLinkAgain } from '../users/users.shared.ts
 type StoredEmail = typeof emails.$inferSelect;
 type Person = { email: string; deletedAt: Date | null };
 
-/** The verbs that send a new link to an account, for e-mails whose text is not kept. */
+/** The verbs that send a new link to an account, for e-mails whose text is not stored. */
 export const newLinks: Partial<Record<EmailType, typeof sendFirstLinkAgain>> = {
   'set-password': sendFirstLinkAgain,
   'password-reset': sendResetLinkAgain,

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { emails } from '../../platform/mail/mail.tables.ts';
-import { keptBody } from '../../platform/mail/outbox.ts';
+import { storedBody } from '../../platform/mail/outbox.ts';
 import { queueCopy } from '../../platform/mail/queue-email.ts';
 import { audit } from '../../platform/records/audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -43,7 +43,7 @@ async function replace(tx: Db, context: Context, id: number, actor: Standing | n
   const isWaiting = !email.sentAt && !email.givenUpAt;
   await tx
     .update(emails)
-    .set({ againAt: now, ...(isWaiting ? { givenUpAt: now, body: keptBody } : {}) })
+    .set({ againAt: now, ...(isWaiting ? { givenUpAt: now, body: storedBody } : {}) })
     .where(eq(emails.id, id));
   const after = { type: email.type, recipient };
   await audit(tx, context, {

@@ -1,9 +1,5 @@
-import {
-  type ContentKind,
-  contentKinds,
-  contentLists,
-  type KindInLanguages,
-} from '@share/contract/areas/languages/languages.endpoints.ts';
+import { contentLists, type KindInLanguages } from '@share/contract/areas/languages/languages.endpoints.ts';
+import { type ContentKind, contentKinds } from '@share/contract/shared/content/content-names.ts';
 import type { Gap } from '@share/contract/shared/content/gaps.ts';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';

@@ -83,7 +83,7 @@ export async function loadOrderDetails(db: Db, id: number) {
   return { ...found[0], payments, current };
 }
 
-/** Of whom the audit trail of an order tells. */
+/** The person whom the audit trail of an order describes. */
 export const investorOf = ({ order, sealSeed }: OrderDetails): Person => ({ id: order.userId, sealSeed });
 
 /** One order with its transactions and its documents, as the API shows it. Refuses with ORDER_NOT_EXISTS. */

@@ -1,3 +1,4 @@
+import { getOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
 import { offersList } from '@share/contract/areas/offers/offers.list.ts';
 import type { OfferRow } from '@share/contract/areas/offers/offers.schemas.ts';
 import { gapsOfRow, hasGap } from '../../platform/lists/language-gaps.ts';
@@ -11,6 +12,7 @@ import {
 } from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
+import { finderOf, named } from '../find/find.shared.ts';
 import { whatWaits } from './waiting-offers.ts';
 
 interface Found extends Omit<OfferRow, 'createdAt'> {
@@ -57,3 +59,10 @@ const source: ListSource<typeof offersList, Found, OfferRow> = {
 };
 
 export const listOffers = listFrom(source);
+
+export const offersFinder = finderOf({
+  kind: 'offers',
+  endpoint: getOffer,
+  sql: named('offers', 'title'),
+  route: (id) => `/offers/${id}/edit`,
+});

@@ -1,3 +1,4 @@
+import { getOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { ordersList } from '@share/contract/areas/orders/orders.list.ts';
 import type {
   OrderRow,
@@ -5,6 +6,7 @@ import type {
   Rejection,
   TransactionMethod,
 } from '@share/contract/areas/orders/orders.schemas.ts';
+import { searchedNumber } from '@share/contract/shared/lists/search-text.ts';
 import {
   between,
   betweenIntegers,
@@ -17,6 +19,7 @@ import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
 import { totalsFrom } from '../../platform/lists/list-totals.ts';
 import { searchNumbers } from '../../platform/lists/search-numbers.ts';
+import { finderOf } from '../find/find.shared.ts';
 import {
   hasRefund,
   refundStateOf,
@@ -146,3 +149,18 @@ const source: ListSource<typeof ordersList, Found, OrderRow> = {
 export const listOrders = listFrom(source);
 
 export const totalOrders = totalsFrom(source);
+
+/** By the number, also as the title of a transfer has it. */
+export const ordersFinder = finderOf({
+  kind: 'orders',
+  endpoint: getOrder,
+  sql: (text, parameter, language) => {
+    const searched = searchedNumber(text);
+    const number = searched?.order ?? searched?.number;
+    if (number === undefined) return null;
+    return `SELECT o.id, o.id::text AS title, concat_ws(' · ', nullif(btrim(u.first_name || ' ' || u.last_name), ''), f.title->>'${language}') AS detail
+      FROM orders o JOIN users u ON u.id = o.user_id JOIN offers f ON f.id = o.offer_id
+      WHERE o.id = ${parameter(number)}::bigint`;
+  },
+  route: (id) => `/orders/${id}/edit`,
+});

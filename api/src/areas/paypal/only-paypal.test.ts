@@ -10,30 +10,21 @@ import {
 } from '@share/contract/areas/paypal/paypal.endpoints.ts';
 import { searchSeriesOptions } from '@share/contract/areas/series/series.endpoints.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type AnOffer, aManualOrder, anOffer, aSeries } from '../../testing/books.ts';
-import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { queuedMail } from '../../testing/mail/queued-mail.ts';
+import { appWithPayPal } from '../../testing/paypal/app-with-paypal.ts';
 import { allowPayPal } from '../../testing/paypal/payments.ts';
-import { aPayPalServer } from '../../testing/paypal/paypal-server.ts';
 import { anInvestor } from '../../testing/people.ts';
 import type { Caller } from '../../testing/test-app.ts';
-import { runBooksCheck } from '../ledger/books-check/run-books-check.ts';
 import { series } from '../series/series.tables.ts';
 
-const payPal = await aPayPalServer();
-afterAll(() => payPal.close());
-const app = appForAllTests({ PAYPAL_SANDBOX_URL: payPal.url, PAYPAL_TIMEOUT_SECONDS: '1' });
-const staff = callerForAllTests(app, 'super admin');
+const { payPal, app, staff } = await appWithPayPal({ maxAmount: '1000.00', booksAt: new Date(0) });
 let investor: Awaited<ReturnType<typeof anInvestor>>;
 let call: Caller;
 beforeAll(async () => {
   investor = await anInvestor(app.context);
   call = await app.asUser(investor);
-});
-beforeEach(() => allowPayPal(app.context, payPal, '1000.00'));
-afterEach(async () => {
-  expect(await runBooksCheck(app.context.db, new Date(0))).toEqual([]);
 });
 
 /** Shares at 100 zł; PayPal takes up to 1,000 zł. */

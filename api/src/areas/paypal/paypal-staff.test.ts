@@ -12,27 +12,19 @@ import { getTransactionTimeline } from '@share/contract/areas/timeline/timeline.
 import { warsawDay } from '@share/contract/shared/dates.ts';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { systemContext } from '../../platform/context.ts';
 import { auditEntries } from '../../platform/records/audit.ts';
-import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
+import { appWithPayPal } from '../../testing/paypal/app-with-paypal.ts';
 import { anOrderThatReached, type Reached } from '../../testing/paypal/order-that-reached.ts';
-import { allowPayPal, anOnlineOffer } from '../../testing/paypal/payments.ts';
-import { aPayPalServer } from '../../testing/paypal/paypal-server.ts';
 import { readAudit } from '../../testing/read-audit.ts';
-import { runBooksCheck } from '../ledger/books-check/run-books-check.ts';
 import { payPalSettings } from '../settings/settings.tables.ts';
 import { followUpDue } from './follow-up.ts';
 import { payPalPayments } from './paypal.tables.ts';
 
-const payPal = await aPayPalServer();
-afterAll(() => payPal.close());
-const app = appForAllTests({ PAYPAL_SANDBOX_URL: payPal.url, PAYPAL_TIMEOUT_SECONDS: '1' });
-const staff = callerForAllTests(app, 'super admin');
+const { payPal, app, staff, offer, later } = await appWithPayPal();
 const logged: string[] = [];
-let offer: Awaited<ReturnType<typeof anOnlineOffer>>;
 beforeAll(async () => {
-  offer = await anOnlineOffer(app.context);
   const sink = new Writable({
     write(chunk, _, done) {
       logged.push(String(chunk));
@@ -40,11 +32,6 @@ beforeAll(async () => {
     },
   });
   app.services.log = app.context.log = pino({ level: 'trace' }, sink);
-});
-beforeEach(() => allowPayPal(app.context, payPal));
-afterEach(async () => {
-  app.setClock(null);
-  expect(await runBooksCheck(app.context.db)).toEqual([]);
 });
 
 const anOrderAt = (state: Reached) => anOrderThatReached(app, payPal, offer, state);
@@ -55,7 +42,6 @@ const aDueRefund = async () => {
   await staff(rejectOrder, { params: { id: order.id } });
   return order;
 };
-const later = (seconds: number) => app.setClock(new Date(app.context.now().getTime() + seconds * 1_000));
 const notice = (resource: unknown) => app.asVisitor(receivePayPalNotice, { body: { resource } as never });
 
 describe('a notice of PayPal', () => {
@@ -109,19 +95,19 @@ describe('a notice of PayPal', () => {
     }
   });
 
-  test('for ever: the pauses grow, and the same answer is told once', async () => {
+  test('for ever: the pauses grow, and the same answer is recorded once', async () => {
     const order = await anOrderAt('created');
-    const toldOf = async () =>
+    const recordedOf = async () =>
       (await readAudit(app.context)).filter(
         ({ action, entityId }) => action === 'transaction.paypal-ask' && entityId === order.transaction.id,
       ).length;
-    const [calls, told] = [payPal.calls.length, await toldOf()];
+    const [calls, recorded] = [payPal.calls.length, await recordedOf()];
     for (let minute = 0; minute < 600; minute += 1) {
       later(60);
       await notice({ id: order.payPalOrderId });
       await followUpDue(systemContext(app.services));
     }
-    expect(await toldOf()).toBe(told + 1);
+    expect(await recordedOf()).toBe(recorded + 1);
     expect(payPal.calls.length - calls).toBeLessThan(20);
     expect(payPal.calls.length - calls).toBeGreaterThan(10);
   });

@@ -9,12 +9,11 @@ import {
   receivePayPalNotice,
 } from '@share/contract/areas/paypal/paypal.endpoints.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { systemContext } from '../../platform/context.ts';
-import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
+import { appWithPayPal } from '../../testing/paypal/app-with-paypal.ts';
 import { anOrderThatReached } from '../../testing/paypal/order-that-reached.ts';
-import { allowPayPal, anOnlineOffer, paymentsOf } from '../../testing/paypal/payments.ts';
-import { aPayPalServer } from '../../testing/paypal/paypal-server.ts';
+import { paymentsOf } from '../../testing/paypal/payments.ts';
 import { runBooksCheck } from '../ledger/books-check/run-books-check.ts';
 import { finishCapture } from './ask-paypal.ts';
 import { takeApproved } from './capture-payment.ts';
@@ -22,16 +21,7 @@ import { findPayment } from './find-payments.ts';
 import { followUpDue } from './follow-up.ts';
 import { payPalPayments } from './paypal.tables.ts';
 
-const payPal = await aPayPalServer();
-afterAll(() => payPal.close());
-const app = appForAllTests({ PAYPAL_SANDBOX_URL: payPal.url, PAYPAL_TIMEOUT_SECONDS: '1' });
-const staff = callerForAllTests(app, 'super admin');
-let offer: Awaited<ReturnType<typeof anOnlineOffer>>;
-beforeAll(async () => {
-  offer = await anOnlineOffer(app.context);
-});
-beforeEach(() => allowPayPal(app.context, payPal));
-afterEach(async () => expect(await runBooksCheck(app.context.db)).toEqual([]));
+const { payPal, app, staff, offer } = await appWithPayPal();
 
 const begun = () => anOrderThatReached(app, payPal, offer, 'approved');
 type Begun = Awaited<ReturnType<typeof begun>>;
@@ -68,7 +58,7 @@ test('money taken for an attempt that had failed pays the order that still waits
     .select()
     .from(payPalPayments)
     .where(eq(payPalPayments.id, order.paymentId));
-  // The job was told of it.
+  // The job is due for it.
   await app.context.db
     .update(payPalPayments)
     .set({ nextAskAt: new Date(0) })

@@ -19,7 +19,7 @@ type Stored = Awaited<ReturnType<typeof lockAccount>>['stored'];
 const SECONDS = 60;
 
 /**
- * Erases a person for good, in one transaction: the account becomes a pseudonym, what only tells of the person is deleted, the key
+ * Erases a person for good, in one transaction: the account becomes a pseudonym, what only describes the person is deleted, the key
  * of the audit trail is destroyed. Refuses with everything that stands against it (R10).
  */
 export async function erasePerson(

@@ -3,4 +3,10 @@ import { RoleRow } from '@share/contract/areas/roles/roles.schemas.ts';
 import { listOfTable } from '../../platform/lists/table-list.ts';
 import { roles } from './roles.tables.ts';
 
-export const listRoles = listOfTable(roles, { declared: rolesList, row: RoleRow, filters: {}, orders: {} });
+export const listRoles = listOfTable(roles, {
+  declared: rolesList,
+  row: RoleRow,
+  filters: {},
+  orders: {},
+  select: {},
+});

@@ -1,4 +1,4 @@
-import { seriesList } from '@share/contract/areas/series/series.endpoints.ts';
+import { getSeries, seriesList } from '@share/contract/areas/series/series.endpoints.ts';
 import type { SeriesRow } from '@share/contract/areas/series/series.schemas.ts';
 import { gapsOfRow, hasGap } from '../../platform/lists/language-gaps.ts';
 import {
@@ -11,6 +11,7 @@ import {
 } from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
+import { finderOf, named } from '../find/find.shared.ts';
 import { whatWaits } from './waiting-series.ts';
 
 interface Found extends Omit<SeriesRow, 'pricePerShare'> {
@@ -51,3 +52,10 @@ const source: ListSource<typeof seriesList, Found, SeriesRow> = {
 };
 
 export const listSeries = listFrom(source);
+
+export const seriesFinder = finderOf({
+  kind: 'series',
+  endpoint: getSeries,
+  sql: named('series', 'name'),
+  route: (id) => `/series/${id}/edit`,
+});

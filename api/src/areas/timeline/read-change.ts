@@ -1,5 +1,5 @@
+import { journalRecords } from '@share/contract/areas/journal/journal.records.ts';
 import type { Revision, WatchedEntity } from '@share/contract/areas/timeline/timeline.schemas.ts';
-import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -7,15 +7,8 @@ import { judge } from '../../platform/http/authorise.ts';
 import { actorName } from '../../platform/records/audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 
-interface Watched {
-  /** Who may call it may ask whether the record has changed. */
-  read: Pick<Endpoint, 'access'>;
-  /** Has the columns `id` and `version`. */
-  table: string;
-}
-
-/** By the name of the record in the audit trail. */
-export type WatchedRecords = Readonly<Record<WatchedEntity, Watched>>;
+/** The tables of records, with the columns `id` and `version`, by the name of the record in the audit trail. */
+export type WatchedTables = Readonly<Record<WatchedEntity, string>>;
 
 interface Asked {
   entity: WatchedEntity;
@@ -30,13 +23,13 @@ interface Asked {
  */
 export async function readChange(
   { db, actor }: Context,
-  watched: WatchedRecords,
+  tables: WatchedTables,
   { entity, id, shown }: Asked,
 ): Promise<Revision | null> {
-  const { read, table } = watched[entity];
-  if (judge(read.access, actor) !== 'allowed') throw new Refusal('FORBIDDEN');
+  // Whoever may read the record may ask.
+  if (judge(journalRecords[entity].access, actor) !== 'allowed') throw new Refusal('FORBIDDEN');
   const { rows } = await db.execute<{ version: number }>(
-    sql`SELECT version FROM ${sql.identifier(table)} WHERE id = ${id}`,
+    sql`SELECT version FROM ${sql.identifier(tables[entity])} WHERE id = ${id}`,
   );
   const version = rows[0]?.version ?? 0;
   return version > shown ? { revision: version, ...(await readLastChange(db, changesOf(entity, id))) } : null;

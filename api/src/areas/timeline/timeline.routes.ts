@@ -1,12 +1,12 @@
 import * as endpoints from '@share/contract/areas/timeline/timeline.endpoints.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { investorOfOrder, investorOfTransaction, readAccountChanges } from './read-account-changes.ts';
-import { readChange, type WatchedRecords } from './read-change.ts';
+import { readChange, type WatchedTables } from './read-change.ts';
 import { readRevision } from './read-revision.ts';
 import { readTimeline } from './read-timeline.ts';
 import { ofInvestment, ofOrder, ofTransaction } from './subjects.ts';
 
-export function timelineRoutes(app: App, { watched }: { watched: WatchedRecords }): void {
+export function timelineRoutes(app: App, { watchedTables }: { watchedTables: WatchedTables }): void {
   serve(app, endpoints.getOrderTimeline, ({ params, query, context }) =>
     readTimeline(context, ofOrder(params.id), query),
   );
@@ -21,7 +21,7 @@ export function timelineRoutes(app: App, { watched }: { watched: WatchedRecords 
     readRevision(context, ofInvestment(params.id)),
   );
   serve(app, endpoints.getChange, ({ params, query, context }) =>
-    readChange(context, watched, { ...params, ...query }),
+    readChange(context, watchedTables, { ...params, ...query }),
   );
   serve(app, endpoints.getOrderAccountChanges, ({ params, context }) =>
     readAccountChanges(context, investorOfOrder(params.id)),

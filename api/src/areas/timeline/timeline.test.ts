@@ -1,6 +1,5 @@
 import {
   acceptOrder,
-  getOrder,
   placeManualOrder,
   rejectOrder,
   updateOrder,
@@ -9,16 +8,13 @@ import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import { closeRefund } from '@share/contract/areas/refunds/refunds.endpoints.ts';
 import {
   getInvestmentTimeline,
-  getOrderRevision,
   getOrderTimeline,
-  getTransactionRevision,
   getTransactionTimeline,
 } from '@share/contract/areas/timeline/timeline.endpoints.ts';
 import type { TimelineEntry } from '@share/contract/areas/timeline/timeline.schemas.ts';
 import {
   acceptTransaction,
   extendTransaction,
-  getTransaction,
 } from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import { fromWarsaw, toWarsaw, warsawDay } from '@share/contract/shared/dates.ts';
 import type { PermissionKey } from '@share/contract/shared/permissions.ts';
@@ -325,56 +321,4 @@ test('a dividend has no order and an empty timeline; an unknown record is not fo
   expect((await staff(getOrderTimeline, { params })).codes).toEqual(['ORDER_NOT_EXISTS']);
   expect((await staff(getTransactionTimeline, { params })).codes).toEqual(['TRANSACTION:NOT_FOUND']);
   expect((await staff(getInvestmentTimeline, { params })).codes).toEqual(['INVESTMENT_NOT_EXISTS']);
-});
-
-describe('the revision of an open record', () => {
-  test('is that of the record as it was loaded, and grows with every change by anybody, who is named', async () => {
-    const clerk = await aClerk(['admin:transaction:accept', 'admin:transaction:extend']);
-    const order = await anOrder(app.context);
-    const params = { id: order.id };
-    const payment = { id: paymentOf(order) };
-    const revisions = async () => [
-      (await staff(getOrderRevision, { params })).data,
-      (await staff(getTransactionRevision, { params: payment })).data,
-    ];
-    const shown = async () => [
-      (await staff(getOrder, { params })).data.revision,
-      (await staff(getTransaction, { params: payment })).data.version,
-    ];
-    let before = await revisions();
-    expect(before.map(({ revision }) => revision)).toEqual(await shown());
-    const waitUntil = toWarsaw(inDays(30));
-    for (const change of [
-      () => clerk.call(extendTransaction, { params: payment, body: { waitUntil } }),
-      () => clerk.call(acceptTransaction, { params: payment }),
-    ]) {
-      await change();
-      const after = await revisions();
-      expect(after.map(({ revision }) => revision)).toEqual(await shown());
-      expect(after.every(({ revision }, at) => revision > (before[at]?.revision ?? 0))).toBe(true);
-      expect(after.map(({ by }) => by)).toEqual([nameOf(clerk), nameOf(clerk)]);
-      before = after;
-    }
-  });
-
-  test('of the order alone grows when only the investor data change, and after a refund is closed both', async () => {
-    const order = await anOrder(app.context, { status: 'paid' });
-    const { investorData } = aManualOrder({ id: 1, seriesId: 1 });
-    await staff(updateOrder, { params: { id: order.id }, body: { investorData } });
-    const revision = async () => (await staff(getOrderRevision, { params: { id: order.id } })).data.revision;
-    expect(await revision()).toBe(order.revision + 1);
-    await staff(rejectOrder, { params: { id: order.id } });
-    const rejected = await revision();
-    await staff(closeRefund, {
-      params: { id: paymentOf(order) },
-      body: { returnedOn: warsawDay(new Date()), reference: 'FT 1' },
-    });
-    expect(await revision()).toBe(rejected + 1);
-  });
-
-  test('is refused for what does not exist', async () => {
-    const none = { params: { id: 9_999_999 } };
-    expect((await staff(getOrderRevision, none)).codes).toEqual(['ORDER_NOT_EXISTS']);
-    expect((await staff(getTransactionRevision, none)).codes).toEqual(['TRANSACTION:NOT_FOUND']);
-  });
 });

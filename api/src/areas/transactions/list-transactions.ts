@@ -1,9 +1,11 @@
 import type { OrderStatus, Rejection } from '@share/contract/areas/orders/orders.schemas.ts';
+import { getTransaction } from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import { transactionsList } from '@share/contract/areas/transactions/transactions.list.ts';
 import type {
   TransactionMeta,
   TransactionRow,
 } from '@share/contract/areas/transactions/transactions.schemas.ts';
+import { searchedNumber } from '@share/contract/shared/lists/search-text.ts';
 import type { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import { between, equals, numbered, oneOf, withinDays } from '../../platform/lists/list-conditions.ts';
@@ -11,6 +13,7 @@ import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
 import { totalsFrom } from '../../platform/lists/list-totals.ts';
 import { searchNumbers } from '../../platform/lists/search-numbers.ts';
+import { finderOf } from '../find/find.shared.ts';
 import {
   hasRefund,
   RECEIPT,
@@ -108,3 +111,20 @@ const titleOf = (orderId: number | null, { environment }: Context) =>
 export const listTransactions = listFrom(source);
 
 export const totalTransactions = totalsFrom(source);
+
+/** By the title of its transfer, the number of its order, or its own number. */
+export const transactionsFinder = finderOf({
+  kind: 'transactions',
+  endpoint: getTransaction,
+  sql: (text, parameter) => {
+    const searched = searchedNumber(text);
+    const order = searched?.order ?? searched?.number;
+    if (order === undefined) return null;
+    const number = parameter(order);
+    const own = searched?.number === undefined ? '' : ` OR t.id = ${number}::bigint`;
+    return `SELECT t.id, t.id::text AS title, coalesce(nullif(btrim(u.first_name || ' ' || u.last_name), ''), u.email) AS detail
+      FROM transactions t JOIN users u ON u.id = t.user_id
+      WHERE t.order_id = ${number}::bigint${own} ORDER BY t.id`;
+  },
+  route: (id) => `/transactions/${id}/edit`,
+});

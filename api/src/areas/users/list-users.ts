@@ -1,8 +1,11 @@
+import { getUser } from '@share/contract/areas/users/users.endpoints.ts';
 import { usersList } from '@share/contract/areas/users/users.list.ts';
 import type { UserRow, UserType } from '@share/contract/areas/users/users.schemas.ts';
+import { SEARCH } from '@share/contract/shared/lists/list.ts';
 import { equals, likePattern, type Parameter, withinDays } from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
+import { finderOf } from '../find/find.shared.ts';
 import { hasWords } from './user-meta.ts';
 import { typeOf } from './users.rules.ts';
 
@@ -19,11 +22,10 @@ const NUMBER = /^[\s+().\-/]*\d[\d\s+().\-/]*$/;
 const SEPARATORS = /[\s+().\-/]/g;
 
 /** The digits of a number, however it is separated; null for a text that is none. */
-export const digitsOf = (text: string): string | null =>
-  NUMBER.test(text) ? text.replace(SEPARATORS, '') : null;
+const digitsOf = (text: string): string | null => (NUMBER.test(text) ? text.replace(SEPARATORS, '') : null);
 
 /** Words are parts of names and e-mail; a number is a part of the telephone number, or of the e-mail. */
-export function searchUsers(text: string, parameter: Parameter): string {
+function searchUsers(text: string, parameter: Parameter): string {
   const digits = digitsOf(text);
   return digits === null ? hasWords(text, parameter) : `${WITH_PHONE} LIKE ${parameter(likePattern(digits))}`;
 }
@@ -71,3 +73,26 @@ const source: ListSource<typeof usersList, Found, UserRow> = {
 };
 
 export const listUsers = listFrom(source);
+
+/** Fewer digits would find too many accounts. */
+const LEAST_DIGITS = 4;
+
+/** By names, e-mail, telephone, or the last digits of the bank account. Deleted accounts are not found. */
+export const usersFinder = finderOf({
+  kind: 'users',
+  endpoint: getUser,
+  sql: (text, parameter) => {
+    if (text.length < SEARCH.minimum) return null;
+    return `SELECT u.id, coalesce(nullif(btrim(u.first_name || ' ' || u.last_name), ''), u.email) AS title, u.email AS detail
+      FROM users u WHERE u.deleted_at IS NULL AND (${[searchUsers(text, parameter), ...endsIn(text, parameter)].join(' OR ')})`;
+  },
+  route: (id) => `/users/${id}`,
+});
+
+/** As in the index `users_account_end`. */
+function endsIn(text: string, parameter: Parameter): string[] {
+  const digits = digitsOf(text);
+  if (digits === null || digits.length < LEAST_DIGITS) return [];
+  const end = likePattern([...digits].toReversed().join('')).slice(1);
+  return [`(u.account_number <> '' AND reverse(u.account_number) LIKE ${parameter(end)})`];
+}

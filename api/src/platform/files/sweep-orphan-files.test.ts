@@ -51,7 +51,7 @@ describe('I-30 the sweep', () => {
     expect(await places()).toEqual([]);
   });
 
-  it('keeps the picture of a record until another one replaces it and no kept version refers to it', async () => {
+  it('keeps the picture of a record until another one replaces it and no saved version refers to it', async () => {
     const [first, second] = [await aStoredImage(), await aStoredImage()];
     const offer = await anOffer({ image: { fileId: first.id } });
     await sweepAfter(25);

@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import { fileHeaders } from './file-headers.ts';
-import { type App, identifyAgain, LATE, openContext, parse, refuseIfLate, type Served } from './serve.ts';
+import { readRequest, type Served } from './read-request.ts';
+import { type App, identifyAgain, LATE, openContext, refuseIfLate } from './serve.ts';
 
 /** A file to send as a download. */
 export interface Download {
@@ -34,7 +35,7 @@ export function serveDownload<const E extends Endpoint & { download: 'file' }>(
       reply.raw.once('close', () => {
         if (!reply.raw.writableFinished) left.abort();
       });
-      const { bytes, fileName, contentType } = await open(parse(endpoint, request), left.signal);
+      const { bytes, fileName, contentType } = await open(readRequest(endpoint, request), left.signal);
       return reply
         .headers({
           ...fileHeaders({ contentType, fileName, manner: 'attachment' }),

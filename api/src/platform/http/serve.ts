@@ -1,15 +1,11 @@
-import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@share/contract/shared/endpoint.ts';
+import type { AnswerOf, Endpoint } from '@share/contract/shared/endpoint.ts';
 import { isLanguage } from '@share/contract/shared/languages.ts';
-import type { ListDeclaration, ListState } from '@share/contract/shared/lists/list.ts';
-import { readListState } from '@share/contract/shared/lists/read-list-state.ts';
-import { isLongEnough } from '@share/contract/shared/lists/search-text.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { z } from 'zod';
 import { refuseUnconfirmed } from '../confirmation.ts';
 import { type Actor, type Context, type Services, visitor } from '../context.ts';
 import { audit } from '../records/audit.ts';
-import { Refusal, Refusals, refuseIfAny } from '../refusal.ts';
-import { sha256 } from '../secrets.ts';
+import { Refusal } from '../refusal.ts';
 import type { Semaphore } from '../semaphore.ts';
 import { isShutWithoutFactor, judge } from './authorise.ts';
 import {
@@ -20,19 +16,8 @@ import {
   readMultipart,
   type Upload,
 } from './body/uploads.ts';
-import { refusalsOfIssues } from './error-answer.ts';
+import { readRequest, type Served } from './read-request.ts';
 import type { Revalidation } from './revalidation.ts';
-
-/** The input of a verb: everything is parsed, and the caller is identified and allowed. */
-export interface Served<E extends Endpoint> {
-  params: ParamsOf<E>;
-  query: QueryOf<E>;
-  list: E['list'] extends ListDeclaration ? ListState : undefined;
-  body: BodyOf<E>;
-  /** The version on which the sender based the change, from If-Match (R7); null if it sent none. */
-  ifMatch: number | null;
-  context: Context;
-}
 
 /** What routes are registered on: the HTTP server, the services, and the two checks before every call. */
 export interface App {
@@ -54,9 +39,7 @@ export interface App {
   exports: Semaphore;
 }
 
-const LONGEST_KEY = 200;
 const LONGEST_USER_AGENT = 500;
-const NO_VERSION = 0;
 
 /**
  * Serves an endpoint, so that verbs do not depend on HTTP: session, permission, parsing and envelope. The answer is parsed
@@ -81,7 +64,7 @@ export function serve<const E extends Endpoint>(
       handler: async (request, reply) => {
         await refuseIfLate(app, endpoint, request);
         if (endpoint.revalidates) return sendRevalidated(app.revalidation, endpoint, answer, request, reply);
-        const data = await answerUpload(request, () => answer(parse(endpoint, request)));
+        const data = await answerUpload(request, () => answer(readRequest(endpoint, request)));
         return send(reply, endpoint.answer, data);
       },
     });
@@ -174,62 +157,6 @@ export function languageOf(request: FastifyRequest, services: Services): Context
   return isLanguage(asked) ? asked : services.environment.defaultLanguage;
 }
 
-/** Parses the request by the schemas of its endpoint; refuses with all faults at once. */
-export function parse<E extends Endpoint>(endpoint: E, request: FastifyRequest): Served<E> {
-  const { context } = request;
-  const params = endpoint.params?.safeParse(request.params);
-  const query = endpoint.query?.safeParse(request.query);
-  const body = endpoint.body?.safeParse(request.body ?? {});
-  const asked = lastOfEach(request.query as RawQuery);
-  const list = endpoint.list && readListState(endpoint.list, asked, context.now());
-  if (params?.success === false) throw new Refusal('NOT_FOUND');
-  const issues = [...(query?.error?.issues ?? []), ...(body?.error?.issues ?? [])];
-  refuseIfAny(refusalsOfIssues(issues));
-  if (list && list.issues.length > 0)
-    throw new Refusals(list.issues.map(({ code, path }) => new Refusal(code, path)));
-  if (list && endpoint.list) refuseIfAny(tooShortSearches(endpoint.list, list.state));
-  return {
-    params: params?.data,
-    query: query?.data,
-    list: list?.state,
-    body: body?.data,
-    ifMatch: readIfMatch(request),
-    context: { ...context, idempotency: readIdempotency(endpoint, request) },
-  } as Served<E>;
-}
-
-type RawQuery = Record<string, string | string[] | undefined>;
-
-/** If a parameter is given several times, the last one counts. */
-const lastOfEach = (query: RawQuery): Record<string, string | undefined> =>
-  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value].flat().at(-1)]));
-
-/** A search shorter than its filter allows cannot use its index. */
-function tooShortSearches(declared: ListDeclaration, state: ListState): Refusal[] {
-  return Object.entries(state.filters).flatMap(([name, value]) => {
-    const filter = declared.filters[name];
-    return typeof value === 'string' && filter?.type === 'text' && !isLongEnough(value, filter)
-      ? [new Refusal('SEARCH_TOO_SHORT', `filters.${name}`)]
-      : [];
-  });
-}
-
-/** A condition that is no version number matches no record. Proxies that compress make the tag weak: `W/"3"`. */
-function readIfMatch(request: FastifyRequest): number | null {
-  const condition = request.headers['if-match'];
-  if (condition === undefined || condition === '*') return null;
-  const match = /^(?:W\/)?"?(\d{1,9})"?$/.exec(condition);
-  return match ? Number(match[1]) : NO_VERSION;
-}
-
-function readIdempotency(endpoint: Endpoint, request: FastifyRequest): Context['idempotency'] {
-  const key = request.headers['idempotency-key'];
-  if (endpoint.method !== 'POST' || typeof key !== 'string' || key === '') return null;
-  if (key.length > LONGEST_KEY) throw new Refusal('REQUEST_MALFORMED');
-  const address = { params: request.params, body: request.body };
-  return { route: endpoint.path, key, bodySha256: sha256(JSON.stringify(address)) };
-}
-
 function send(reply: FastifyReply, schema: z.ZodType, data: unknown): FastifyReply {
   const shown = schema.parse(data);
   const version = (shown as { version?: unknown } | null)?.version;
@@ -244,7 +171,7 @@ function sendRevalidated<E extends Endpoint>(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const served = parse(endpoint, request);
+  const served = readRequest(endpoint, request);
   const name = JSON.stringify([endpoint.path, served.params, served.query, served.list]);
   return send(request, reply, name, async () => envelopeOf(endpoint.answer.parse(await answer(served))));
 }

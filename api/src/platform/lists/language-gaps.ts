@@ -8,7 +8,6 @@ const inLanguages = (entity: string, id: string) =>
 export const gapsOfRow = (entity: string, id = 'r.id'): string =>
   `coalesce((SELECT l.gaps ${inLanguages(entity, id)}), '{}')`;
 
-/** The filter by a gap. */
 export const hasGap =
   (entity: string, id = 'r.id') =>
   (gap: string, parameter: Parameter): string =>

@@ -14,7 +14,7 @@ export function collectParameters(): { values: unknown[]; parameter: Parameter }
 }
 
 /** Builds the SQL of a filter that is set, at that time. */
-export type Condition = (value: never, parameter: Parameter, now: Date) => string;
+type Condition = (value: never, parameter: Parameter, now: Date) => string;
 
 /** A filter by a text of a related record, such as the e-mail of an order's user. The records are searched first. */
 export interface RelatedCondition {

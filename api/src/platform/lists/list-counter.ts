@@ -8,7 +8,6 @@ import { type Periods, periodsOf } from './list-periods.ts';
  * What was written since the last folding is in `list_changes`; each statement adds both.
  */
 export interface ListCounter {
-  /** The table that is counted. */
   table: 'orders' | 'transactions' | 'users';
   /** The filters that the counts by period support. */
   filters: { status: string; date: string };

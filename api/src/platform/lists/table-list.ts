@@ -2,7 +2,7 @@ import type { FilterDeclaration, ListDeclaration } from '@share/contract/shared/
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { RecordTable, RowOf } from '../records/records.ts';
-import { type Condition, equals } from './list-conditions.ts';
+import { equals, type FilterCondition } from './list-conditions.ts';
 import { listFrom } from './list-query.ts';
 import type { ListSource, ListSql, OrderExpression } from './list-source.ts';
 
@@ -17,7 +17,7 @@ type FurtherFilters<Table extends RecordTable, Filters extends Record<string, Fi
     ? Name extends keyof RowOf<Table>
       ? never
       : Name
-    : Name]: Condition;
+    : Name]: FilterCondition;
 };
 
 /** Orders that are not the column of the same name: texts in two languages, and names without a column. */
@@ -25,21 +25,27 @@ type FurtherOrders<Table extends RecordTable, Column extends string> = {
   [Name in Column as ColumnFor<Table, Name> extends Comparable ? never : Name]: OrderExpression;
 };
 
+/** Fields that are not the column of the same name. */
+type FurtherFields<Table extends RecordTable, Row> = {
+  [Field in keyof Row as Field extends keyof RowOf<Table>
+    ? RowOf<Table>[Field] extends Row[Field]
+      ? never
+      : Field
+    : Field]: string;
+};
+
 /**
- * A list whose rows are rows of one table: the fields of `row` are columns of the same name, boolean and select filters
- * compare the column of their name, and every other filter or order has to be given. The table's alias is `r`.
+ * A list of the rows of one table: fields, orders, and boolean and select filters that are a column of their name are not
+ * repeated, and every other one has to be given. The table's alias is `r`.
  */
-export function listOfTable<
-  Row extends object,
-  Declared extends ListDeclaration,
-  Table extends RecordTable & { readonly $inferSelect: Row },
->(
+export function listOfTable<Row extends object, Declared extends ListDeclaration, Table extends RecordTable>(
   table: Table,
   list: {
     declared: Declared;
     row: z.ZodType<Row> & { readonly shape: { readonly [Field in keyof Row]: unknown } };
     filters: FurtherFilters<Table, Declared['filters']>;
     orders: FurtherOrders<Table, Declared['sortable'][number]>;
+    select: FurtherFields<Table, Row>;
   },
 ) {
   type Source = ListSource<Declared, Row, Row>;
@@ -57,7 +63,10 @@ export function listOfTable<
     id: 'r.id',
     filters: { ...Object.fromEntries(equal), ...list.filters } as Source['filters'],
     orders: { ...byColumn(declared.sortable), ...(list.orders as ListSql['orders']) } as Source['orders'],
-    select: byColumn(Object.keys(row.shape)) as Source['select'],
+    select: {
+      ...byColumn(Object.keys(row.shape)),
+      ...(list.select as ListSql['select']),
+    } as Source['select'],
     joins: `JOIN ${getTableName(table)} r ON r.id = page.id`,
     row: (found) => found,
   });

@@ -64,14 +64,14 @@ export async function markSent({ db, now }: Services, { id }: Taken): Promise<vo
 }
 
 /** The text as far as it outlives the e-mail: not where its link opens an account. */
-export const keptBody = sql`CASE WHEN ${emails.keepsText} THEN ${emails.body} END`;
+export const storedBody = sql`CASE WHEN ${emails.keepsText} THEN ${emails.body} END`;
 
 const mark = prepared((db) =>
   db
     .update(emails)
     .set({
       sentAt: sql`${sql.placeholder('sentAt')}`,
-      body: keptBody,
+      body: storedBody,
       leasedUntil: null,
       lastError: null,
     })
@@ -92,7 +92,7 @@ export async function markFailed(services: Services, taken: Taken, error: unknow
       leasedUntil: null,
       lastError: String(error).slice(0, LONGEST_ERROR),
       dueAt: new Date(now().getTime() + waitAfter(taken.attempts)),
-      ...(givenUp ? { givenUpAt: now(), body: keptBody } : {}),
+      ...(givenUp ? { givenUpAt: now(), body: storedBody } : {}),
     })
     .where(and(eq(emails.id, taken.id), isNull(emails.sentAt), eq(emails.leasedUntil, taken.leasedUntil)));
   return givenUp;

@@ -29,12 +29,12 @@ export function openNotices(
   let isOpen = false;
   let provenAt = Number.NEGATIVE_INFINITY;
 
-  const tell = (channel: string) => {
+  const notify = (channel: string) => {
     for (const onNotice of channels.get(channel) ?? []) onNotice();
   };
 
   const tellAll = () => {
-    for (const channel of channels.keys()) tell(channel);
+    for (const channel of channels.keys()) notify(channel);
   };
 
   function close(): void {
@@ -52,7 +52,7 @@ export function openNotices(
   async function open(): Promise<void> {
     const opened = await pool.connect();
     client = opened;
-    opened.on('notification', ({ channel }) => tell(channel));
+    opened.on('notification', ({ channel }) => notify(channel));
     opened.on('error', () => lose(opened));
     await opened.query(
       [...channels.keys()].map((name) => `LISTEN ${opened.escapeIdentifier(name)}`).join(';'),

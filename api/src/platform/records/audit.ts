@@ -32,7 +32,7 @@ interface Change {
   id?: number | null;
   before?: unknown;
   after?: unknown;
-  /** Of whom `before` and `after` tell: their values are sealed under the person's key. Entries of a user tell of that user. */
+  /** The person whom `before` and `after` describe: the values are sealed under the person's key. Entries of a user describe that user. */
   person?: Person;
 }
 
@@ -62,8 +62,8 @@ export async function audit(db: Db, context: Context, change: Change): Promise<v
   const { actor, secrets } = context;
   const { entity, id = null, before = null, after = null } = change;
   const person = change.person ?? (entity === 'user' && id !== null ? { id } : null);
-  const tellsOfPerson = hasPersonal(before) || hasPersonal(after);
-  const seed = person && tellsOfPerson ? await readSeed(db, person) : null;
+  const describesPerson = hasPersonal(before) || hasPersonal(after);
+  const seed = person && describesPerson ? await readSeed(db, person) : null;
   const seal = (record: unknown) => (person ? sealPersonal(secrets, person.id, seed, record) : record);
   await record(db).execute({
     at: context.now(),

@@ -6,13 +6,13 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import type { Secrets } from '../secrets.ts';
 
-/** The person of whom an entry tells. Without the seed at hand it is read, which is a statement more. */
+/** The person whom an entry describes. Without the seed at hand it is read, which is a statement more. */
 export interface Person {
   id: number;
   sealSeed?: string | null;
 }
 
-/** Fields that tell of a person, wherever an entry is about one. */
+/** Fields that describe a person, wherever an entry is about one. */
 export const personalFields = [
   'email',
   'firstName',

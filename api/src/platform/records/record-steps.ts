@@ -37,7 +37,7 @@ export async function insertRecord<Table extends RecordTable, View>(
   const row = afterInsert ? await lockRecord(tx, of, id) : inserted;
   const after = await of.view(row, tx);
   await audit(tx, context, { action: `${of.entity}.create`, entity: of.entity, id, after });
-  await keep({ tx, context }, of, { before: null, after });
+  await storeSave({ tx, context }, of, { before: null, after });
   return after;
 }
 
@@ -59,7 +59,7 @@ export async function changeRecord<Table extends RecordTable, View>(
   if (!changed) throw new Error(`A locked ${of.entity} was gone`);
   const after = await of.view(changed, tx);
   await audit(tx, context, { ...entry, id, before, after });
-  await keep({ tx, context }, of, { before, after });
+  await storeSave({ tx, context }, of, { before, after });
   return after;
 }
 
@@ -78,8 +78,8 @@ export async function removeRecord<Table extends RecordTable, View>(
   return stored;
 }
 
-/** What its area declared to be kept of a save. */
-async function keep<Table extends RecordTable, View>(
+/** Stores of a save what its area declared: a version, or what its languages lack. */
+async function storeSave<Table extends RecordTable, View>(
   scope: Scope,
   { entity, versioned, marked }: Records<Table, View>,
   change: { before: unknown; after: unknown },

@@ -43,11 +43,11 @@ export const { list: listAgreements, get: getAgreement, create: createAgreement 
 export const { update: updateAgreement, remove: deleteAgreement } = agreementEndpoints;
 
 export const exportAgreements = exportEndpoint(listAgreements, {
-  name: { kind: 'text', value: ({ name }) => name },
-  type: { kind: 'choice', value: ({ type }) => type },
-  target: { kind: 'choice', value: ({ target }) => target },
-  active: { kind: 'yesNo', value: ({ active }) => active },
-  required: { kind: 'yesNo', value: ({ required }) => required },
+  name: 'text',
+  type: 'choice',
+  target: 'choice',
+  active: 'yesNo',
+  required: 'yesNo',
 });
 
 export const getTypesAndTargets = endpoint({
@@ -59,9 +59,4 @@ export const getTypesAndTargets = endpoint({
   errors: [],
 });
 
-export const agreementVersions = versionEndpoints({
-  path: '/admin/agreements/:id',
-  one: 'an agreement',
-  get: getAgreement,
-  update: updateAgreement,
-});
+export const agreementVersions = versionEndpoints('an agreement', agreementEndpoints);

@@ -42,8 +42,8 @@ export const listEmailTemplates = endpoint({
 });
 
 export const exportEmailTemplates = exportEndpoint(listEmailTemplates, {
-  name: { kind: 'text', value: ({ name }) => name },
-  subject: { kind: 'text', value: ({ subject }) => subject },
+  name: 'text',
+  subject: 'text',
 });
 
 export const getEmailTemplateConfigs = endpoint({
@@ -108,9 +108,7 @@ export const sendTestMessage = endpoint({
   ],
 });
 
-export const emailTemplateVersions = versionEndpoints({
-  path: '/admin/email/template/:id',
-  one: 'an e-mail template',
+export const emailTemplateVersions = versionEndpoints('an e-mail template', {
   get: getEmailTemplate,
   update: updateEmailTemplate,
 });

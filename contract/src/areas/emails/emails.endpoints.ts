@@ -34,12 +34,12 @@ export const listEmails = endpoint({
 
 /** Recipient and subject are empty for those who may not see people. */
 export const exportEmails = exportEndpoint(listEmails, {
-  recipient: { kind: 'text', value: ({ recipient }) => recipient },
-  subject: { kind: 'text', value: ({ subject }) => subject },
+  recipient: 'text',
+  subject: 'text',
   type: { kind: 'text', value: ({ typeName }) => typeName },
-  createdAt: { kind: 'instant', value: ({ createdAt }) => createdAt },
-  sentAt: { kind: 'instant', value: ({ sentAt }) => sentAt },
-  state: { kind: 'choice', value: ({ state }) => state },
+  createdAt: 'instant',
+  sentAt: 'instant',
+  state: 'choice',
 });
 
 export const listEmailTypes = endpoint({

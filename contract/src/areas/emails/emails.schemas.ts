@@ -27,7 +27,7 @@ export const EmailRow = z.object({
 export type EmailRow = z.infer<typeof EmailRow>;
 
 /**
- * Why the text is not shown: it opens an account (`secret`), the caller may not see what it tells (`forbidden`), or it was
+ * Why the text is not shown: it opens an account (`secret`), the caller may not see what it says (`forbidden`), or it was
  * deleted when it was sent, as earlier versions did (`deleted`).
  */
 export const textStates = ['shown', 'secret', 'forbidden', 'deleted'] as const;

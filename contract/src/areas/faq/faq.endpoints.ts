@@ -40,27 +40,16 @@ export const faqEndpoints = recordEndpoints({
 export const { list: listFaq, get: getFaq, create: createFaq, update: updateFaq } = faqEndpoints;
 export const { remove: deleteFaq } = faqEndpoints;
 
-export const moveFaq = moveEndpoint({
-  path: '/admin/faq',
-  area: 'faq',
-  one: 'an FAQ entry',
-  missing: 'FAQ_NOT_EXISTS',
-  view: schemas.FaqView,
-});
+export const moveFaq = moveEndpoint('an FAQ entry', faqEndpoints);
 
 export const exportFaq = exportEndpoint(listFaq, {
-  question: { kind: 'text', value: ({ question }) => question },
-  position: { kind: 'number', value: ({ position }) => position },
-  active: { kind: 'yesNo', value: ({ active }) => active },
+  question: 'text',
+  position: 'number',
+  active: 'yesNo',
   // The list has the column, and always says no in it (FAQ-03).
   homepage: { kind: 'yesNo', value: () => false },
-  visibleFrom: { kind: 'localTime', value: ({ visibleFrom }) => visibleFrom },
-  visibleUntil: { kind: 'localTime', value: ({ visibleUntil }) => visibleUntil },
+  visibleFrom: 'localTime',
+  visibleUntil: 'localTime',
 });
 
-export const faqVersions = versionEndpoints({
-  path: '/admin/faq/:id',
-  one: 'an FAQ entry',
-  get: getFaq,
-  update: updateFaq,
-});
+export const faqVersions = versionEndpoints('an FAQ entry', faqEndpoints);

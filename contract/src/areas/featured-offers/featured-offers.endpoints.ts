@@ -27,8 +27,8 @@ export const listFeaturedOffers = endpoint({
 });
 
 export const exportFeaturedOffers = exportEndpoint(listFeaturedOffers, {
-  name: { kind: 'choice', value: ({ name }) => name },
-  title: { kind: 'text', value: ({ title }) => title },
+  name: 'choice',
+  title: 'text',
 });
 
 /** Offers of every state: one may be featured before it is visible. */
@@ -76,9 +76,7 @@ export const previewFeaturedOffers = endpoint({
   errors: ['NOT_FOUND', 'OFFER_FEATURED_TWICE'],
 });
 
-export const featuredOfferLanguages = languageEndpoints({
-  path: '/admin/featured-offer/:id',
-  one: 'a placement',
+export const featuredOfferLanguages = languageEndpoints('a placement', {
   get: getFeaturedOffer,
   update: updateFeaturedOffer,
 });

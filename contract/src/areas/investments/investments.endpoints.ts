@@ -18,12 +18,12 @@ export const listInvestments = endpoint({
 });
 
 export const exportInvestments = exportEndpoint(listInvestments, {
-  id: { kind: 'id', value: ({ id }) => id },
+  id: 'id',
   userName: { kind: 'text', value: ({ userMeta }) => `${userMeta.firstName} ${userMeta.lastName}`.trim() },
   userEmail: { kind: 'text', value: ({ userMeta }) => userMeta.email },
-  hasPendingOrders: { kind: 'yesNo', value: ({ hasPendingOrders }) => hasPendingOrders },
-  investedAmount: { kind: 'amount', value: ({ investedAmount }) => investedAmount },
-  numberOfShares: { kind: 'number', value: ({ numberOfShares }) => numberOfShares },
+  hasPendingOrders: 'yesNo',
+  investedAmount: 'amount',
+  numberOfShares: 'number',
   offer: { kind: 'text', value: ({ offer }) => offer.title },
 });
 
@@ -51,12 +51,12 @@ const listShares = endpoint({
 
 /** Only as a file: the screen has the shares from the investment itself (INV-17). */
 export const exportShares = exportEndpoint(listShares, {
-  id: { kind: 'id', value: ({ id }) => id },
+  id: 'id',
   investment: { kind: 'id', value: ({ investmentId }) => investmentId },
   order: { kind: 'id', value: ({ orderId }) => orderId },
-  displayName: { kind: 'text', value: ({ displayName }) => displayName },
-  name: { kind: 'text', value: ({ name }) => name },
-  shareNumber: { kind: 'id', value: ({ shareNumber }) => shareNumber },
-  price: { kind: 'amount', value: ({ price }) => price },
-  date: { kind: 'instant', value: ({ date }) => date },
+  displayName: 'text',
+  name: 'text',
+  shareNumber: 'id',
+  price: 'amount',
+  date: 'instant',
 });

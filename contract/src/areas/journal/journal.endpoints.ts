@@ -69,11 +69,11 @@ export const listJournal = endpoint({
 
 /** Who did what to which record, and when; no contents. */
 export const exportJournal = exportEndpoint(listJournal, {
-  at: { kind: 'instant', value: ({ at }) => at },
-  action: { kind: 'choice', value: ({ action }) => action },
-  entity: { kind: 'choice', value: ({ entity }) => entity },
-  entityId: { kind: 'id', value: ({ entityId }) => entityId },
-  actor: { kind: 'text', value: ({ actor }) => actor },
+  at: 'instant',
+  action: 'choice',
+  entity: 'choice',
+  entityId: 'id',
+  actor: 'text',
 });
 
 export const getJournalEntry = endpoint({

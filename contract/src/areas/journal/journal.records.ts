@@ -1,4 +1,5 @@
 /** The kinds of records about which the journal has entries, and who may read the contents of these. */
+import type { ContentKind } from '../../shared/content/content-names.ts';
 import type { Access, Endpoint } from '../../shared/endpoint.ts';
 import { agreementEndpoints } from '../agreements/agreements.endpoints.ts';
 import { getEmailTemplate } from '../email-templates/email-templates.endpoints.ts';
@@ -48,7 +49,7 @@ export const journalRecords = {
   list: null,
   listView: null,
   endpoint: null,
-} as const satisfies Record<string, Pick<Endpoint, 'access'> | null>;
+} as const satisfies Record<ContentKind, Endpoint> & Record<string, Pick<Endpoint, 'access'> | null>;
 
 export type JournalEntity = keyof typeof journalRecords;
 export const journalEntities = Object.keys(journalRecords) as [JournalEntity, ...JournalEntity[]];

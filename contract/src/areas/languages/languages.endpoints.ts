@@ -1,7 +1,9 @@
 /** What the content lacks in one of its languages, in one view of all areas. */
 import { z } from 'zod';
+import { type ContentKind, contentKinds } from '../../shared/content/content-names.ts';
 import type { Gap } from '../../shared/content/gaps.ts';
 import { type Endpoint, endpoint } from '../../shared/endpoint.ts';
+import type { PermissionKey } from '../../shared/permissions.ts';
 import { listAgreements } from '../agreements/agreements.endpoints.ts';
 import { listEmailTemplates } from '../email-templates/email-templates.endpoints.ts';
 import { listFaq } from '../faq/faq.endpoints.ts';
@@ -13,7 +15,7 @@ import { listSeries } from '../series/series.endpoints.ts';
 import { listSlides } from '../slider/slider.endpoints.ts';
 import { listStaticContent } from '../static-content/static-content.endpoints.ts';
 
-/** The kinds of content, as the audit trail names them, in the order of the menu; each with the list that shows it. */
+/** The list that shows each kind of content. */
 export const contentLists = {
   offer: listOffers,
   series: listSeries,
@@ -25,10 +27,7 @@ export const contentLists = {
   featuredOffer: listFeaturedOffers,
   staticContent: listStaticContent,
   emailTemplate: listEmailTemplates,
-} as const satisfies Record<string, Endpoint>;
-
-export type ContentKind = keyof typeof contentLists;
-export const contentKinds = Object.keys(contentLists) as [ContentKind, ...ContentKind[]];
+} as const satisfies Record<ContentKind, Endpoint & { access: PermissionKey }>;
 
 const counts = z.object({
   'missing-pl': z.number(),
@@ -49,17 +48,10 @@ export type KindInLanguages = z.infer<typeof KindInLanguages>;
 export const getLanguages = endpoint({
   method: 'GET',
   path: '/admin/languages',
-  access: [
-    'admin:offer:list',
-    'admin:series:list',
-    'admin:agreement:list',
-    'admin:faq:list',
-    'admin:page:list',
-    'admin:slider:list',
-    'admin:picture:list',
-    'admin:featured-offer:list',
-    'admin:static-content:list',
-    'admin:email-template:list',
+  access: contentKinds.map((kind) => contentLists[kind].access) as [
+    PermissionKey,
+    PermissionKey,
+    ...PermissionKey[],
   ],
   summary: 'How many records of each kind of content lack a language; without what the caller may not list',
   answer: z.array(KindInLanguages),

@@ -44,13 +44,13 @@ export const suggestSlug = endpoint({
 });
 
 export const exportOffers = exportEndpoint(listOffers, {
-  title: { kind: 'text', value: ({ title }) => title },
-  slug: { kind: 'text', value: ({ slug }) => slug },
-  position: { kind: 'number', value: ({ position }) => position },
-  investmentStart: { kind: 'day', value: ({ investmentStart }) => investmentStart },
-  investmentEnd: { kind: 'day', value: ({ investmentEnd }) => investmentEnd },
-  isOpen: { kind: 'yesNo', value: ({ isOpen }) => isOpen },
-  isVisible: { kind: 'yesNo', value: ({ isVisible }) => isVisible },
+  title: 'text',
+  slug: 'text',
+  position: 'number',
+  investmentStart: 'day',
+  investmentEnd: 'day',
+  isOpen: 'yesNo',
+  isVisible: 'yesNo',
 });
 
 export const getOffer = endpoint({
@@ -123,9 +123,4 @@ export const deleteOffer = endpoint({
   errors: ['OFFER_NOT_EXISTS', 'CANT_DELETE_ENTITY_WITH_RELATIONS'],
 });
 
-export const offerVersions = versionEndpoints({
-  path: '/admin/offer/:id',
-  one: 'an offer',
-  get: getOffer,
-  update: updateOffer,
-});
+export const offerVersions = versionEndpoints('an offer', { get: getOffer, update: updateOffer });

@@ -39,7 +39,6 @@ export const PublicOfferRow = OfferView.pick({
 });
 export type PublicOfferRow = z.infer<typeof PublicOfferRow>;
 
-/** The series of the offer. */
 const PublicSeriesView = z.object({
   id: z.number(),
   displayName: TranslatedView,

@@ -30,16 +30,16 @@ export const listOrders = endpoint({
 });
 
 export const exportOrders = exportEndpoint(listOrders, {
-  id: { kind: 'id', value: ({ id }) => id },
+  id: 'id',
   userName: { kind: 'text', value: ({ userMeta }) => `${userMeta.firstName} ${userMeta.lastName}`.trim() },
   userEmail: { kind: 'text', value: ({ userMeta }) => userMeta.email },
   offer: { kind: 'text', value: ({ offer }) => offer.title },
-  date: { kind: 'instant', value: ({ date }) => date },
-  waitUntil: { kind: 'instant', value: ({ waitUntil }) => waitUntil },
-  quantity: { kind: 'number', value: ({ quantity }) => quantity },
-  status: { kind: 'choice', value: ({ status }) => status },
+  date: 'instant',
+  waitUntil: 'instant',
+  quantity: 'number',
+  status: 'choice',
   rejection: { kind: 'choice', value: ({ rejection }) => rejection?.reason ?? null },
-  refund: { kind: 'choice', value: ({ refund }) => refund },
+  refund: 'choice',
   amount: { kind: 'amount', value: ({ totalAmount }) => totalAmount },
 });
 

@@ -93,16 +93,11 @@ export const downloadPageAttachment = endpoint({
 });
 
 export const exportPages = exportEndpoint(listPages, {
-  title: { kind: 'text', value: ({ title }) => title },
-  slug: { kind: 'text', value: ({ slug }) => slug },
-  active: { kind: 'yesNo', value: ({ active }) => active },
-  visibleFrom: { kind: 'localTime', value: ({ visibleFrom }) => visibleFrom },
-  visibleUntil: { kind: 'localTime', value: ({ visibleUntil }) => visibleUntil },
+  title: 'text',
+  slug: 'text',
+  active: 'yesNo',
+  visibleFrom: 'localTime',
+  visibleUntil: 'localTime',
 });
 
-export const pageVersions = versionEndpoints({
-  path: '/admin/page/:id',
-  one: 'a page',
-  get: getPage,
-  update: updatePage,
-});
+export const pageVersions = versionEndpoints('a page', pageEndpoints);

@@ -37,8 +37,8 @@ export const { list: listPermissions, get: getPermission, create: createPermissi
 export const { update: updatePermission, remove: deletePermission } = permissionEndpoints;
 
 export const exportPermissions = exportEndpoint(listPermissions, {
-  name: { kind: 'text', value: ({ name }) => name },
-  description: { kind: 'text', value: ({ description }) => description },
-  area: { kind: 'choice', value: ({ area }) => area },
+  name: 'text',
+  description: 'text',
+  area: 'choice',
   kind: { kind: 'yesNo', value: ({ isBuiltIn }) => isBuiltIn },
 });

@@ -59,7 +59,7 @@ export const Erasure = z.object({
 });
 export type Erasure = z.infer<typeof Erasure>;
 
-/** POST: it is audited, and the answer is never kept by a cache. */
+/** POST: it is audited, and the answer is never stored by a cache. */
 export const exportPersonalData = endpoint({
   method: 'POST',
   path: '/admin/user/:id/personal-data',

@@ -47,12 +47,7 @@ export const pictureEndpoints = recordEndpoints({
 export const { list: listPictures, get: getPicture, create: createPicture } = pictureEndpoints;
 export const { update: updatePicture, remove: deletePicture } = pictureEndpoints;
 
-export const pictureLanguages = languageEndpoints({
-  path: '/admin/picture/:id',
-  one: 'a picture of the library',
-  get: getPicture,
-  update: updatePicture,
-});
+export const pictureLanguages = languageEndpoints('a picture of the library', pictureEndpoints);
 
 /** The same list for whoever may upload pictures, to choose one that is there. */
 export const choosePictures = endpoint({
@@ -74,11 +69,11 @@ export const listPictureUses = endpoint({
 });
 
 export const exportPictures = exportEndpoint(listPictures, {
-  fileName: { kind: 'text', value: ({ fileName }) => fileName },
-  alt: { kind: 'text', value: ({ alt }) => alt },
-  width: { kind: 'number', value: ({ width }) => width },
-  height: { kind: 'number', value: ({ height }) => height },
-  size: { kind: 'number', value: ({ size }) => size },
-  uses: { kind: 'number', value: ({ uses }) => uses },
-  createdAt: { kind: 'instant', value: ({ createdAt }) => createdAt },
+  fileName: 'text',
+  alt: 'text',
+  width: 'number',
+  height: 'number',
+  size: 'number',
+  uses: 'number',
+  createdAt: 'instant',
 });

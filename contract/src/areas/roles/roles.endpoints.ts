@@ -40,7 +40,7 @@ export const { list: listRoles, get: getRole, create: createRole } = roleEndpoin
 export const { update: updateRole, remove: deleteRole } = roleEndpoints;
 
 export const exportRoles = exportEndpoint(listRoles, {
-  id: { kind: 'id', value: ({ id }) => id },
-  name: { kind: 'text', value: ({ name }) => name },
-  description: { kind: 'text', value: ({ description }) => description },
+  id: 'id',
+  name: 'text',
+  description: 'text',
 });

@@ -53,20 +53,15 @@ export const seriesEndpoints = {
 export const { list: listSeries, get: getSeries, create: createSeries } = seriesEndpoints;
 export const { update: updateSeries, remove: deleteSeries } = seriesEndpoints;
 
-export const seriesLanguages = languageEndpoints({
-  path: '/admin/share/series/:id',
-  one: 'a share series',
-  get: getSeries,
-  update: updateSeries,
-});
+export const seriesLanguages = languageEndpoints('a share series', seriesEndpoints);
 
 export const exportSeries = exportEndpoint(listSeries, {
-  name: { kind: 'text', value: ({ name }) => name },
-  limit: { kind: 'number', value: ({ limit }) => limit },
-  numberOfShares: { kind: 'number', value: ({ numberOfShares }) => numberOfShares },
-  pricePerShare: { kind: 'money', value: ({ pricePerShare }) => pricePerShare },
-  isOpen: { kind: 'yesNo', value: ({ isOpen }) => isOpen },
-  hasAccount: { kind: 'yesNo', value: ({ hasAccount }) => hasAccount },
+  name: 'text',
+  limit: 'number',
+  numberOfShares: 'number',
+  pricePerShare: 'money',
+  isOpen: 'yesNo',
+  hasAccount: 'yesNo',
 });
 
 /** The choices of the series select: the first matches by name (SER-08), or the series with that id. */

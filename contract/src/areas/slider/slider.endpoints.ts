@@ -62,25 +62,14 @@ export const countSlides = endpoint({
   errors: [],
 });
 
-export const moveSlide = moveEndpoint({
-  path: '/admin/slider',
-  area: 'slider',
-  one: 'a slide',
-  missing: 'NOT_FOUND',
-  view: schemas.SlideView,
-});
+export const moveSlide = moveEndpoint('a slide', sliderEndpoints);
 
 export const exportSlides = exportEndpoint(listSlides, {
-  name: { kind: 'text', value: ({ name }) => name },
-  position: { kind: 'number', value: ({ position }) => position },
-  active: { kind: 'yesNo', value: ({ active }) => active },
-  visibleFrom: { kind: 'localTime', value: ({ visibleFrom }) => visibleFrom },
-  visibleUntil: { kind: 'localTime', value: ({ visibleUntil }) => visibleUntil },
+  name: 'text',
+  position: 'number',
+  active: 'yesNo',
+  visibleFrom: 'localTime',
+  visibleUntil: 'localTime',
 });
 
-export const slideVersions = versionEndpoints({
-  path: '/admin/slider/:id',
-  one: 'a slide',
-  get: getSlide,
-  update: updateSlide,
-});
+export const slideVersions = versionEndpoints('a slide', sliderEndpoints);

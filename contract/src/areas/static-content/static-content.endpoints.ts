@@ -95,9 +95,7 @@ export const getPublicStaticContent = endpoint({
   errors: [],
 });
 
-export const staticContentVersions = versionEndpoints({
-  path: '/admin/static-content/element/:id',
-  one: 'an element of the static content',
+export const staticContentVersions = versionEndpoints('an element of the static content', {
   get: getStaticElement,
-  update: updateStaticElement,
+  update: { ...updateStaticElement, path: '/admin/static-content/element/:id' },
 });

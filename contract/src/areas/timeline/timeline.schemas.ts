@@ -1,5 +1,7 @@
 /** A timeline lists who did what to an order, a transaction or an investment, when, and what changed; newest first. */
+
 import { z } from 'zod';
+import { contentKinds } from '../../shared/content/content-names.ts';
 import { IdInPath } from '../../shared/ids.ts';
 
 /** The actions for which a timeline has texts; later versions of the server may send others. */
@@ -102,20 +104,11 @@ export type Revision = z.infer<typeof Revision>;
 
 /** Records with a version, by their names in the audit trail. */
 export const watchedEntities = [
-  'agreement',
+  ...contentKinds,
   'config',
-  'emailTemplate',
-  'faq',
-  'featuredOffer',
-  'offer',
-  'page',
   'payPalConfig',
   'permission',
-  'picture',
   'role',
-  'series',
-  'slide',
-  'staticContent',
   'user',
 ] as const;
 export type WatchedEntity = (typeof watchedEntities)[number];

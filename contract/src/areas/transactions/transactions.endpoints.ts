@@ -17,18 +17,18 @@ export const listTransactions = endpoint({
 });
 
 export const exportTransactions = exportEndpoint(listTransactions, {
-  id: { kind: 'id', value: ({ id }) => id },
+  id: 'id',
   order: { kind: 'id', value: ({ meta }) => meta.orderId },
   userName: { kind: 'text', value: ({ meta: { user } }) => `${user.firstName} ${user.lastName}`.trim() },
   userEmail: { kind: 'text', value: ({ meta }) => meta.user.email },
-  date: { kind: 'instant', value: ({ date }) => date },
-  amount: { kind: 'amount', value: ({ amount }) => amount },
-  status: { kind: 'choice', value: ({ status }) => status },
+  date: 'instant',
+  amount: 'amount',
+  status: 'choice',
   rejection: { kind: 'choice', value: ({ rejection }) => rejection?.reason ?? null },
-  refund: { kind: 'choice', value: ({ refund }) => refund },
-  waitUntil: { kind: 'instant', value: ({ waitUntil }) => waitUntil },
-  type: { kind: 'choice', value: ({ type }) => type },
-  method: { kind: 'choice', value: ({ method }) => method },
+  refund: 'choice',
+  waitUntil: 'instant',
+  type: 'choice',
+  method: 'choice',
 });
 
 export const totalTransactions = totalsEndpoint(listTransactions);

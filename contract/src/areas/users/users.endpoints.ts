@@ -18,14 +18,14 @@ export const listUsers = endpoint({
 });
 
 export const exportUsers = exportEndpoint(listUsers, {
-  email: { kind: 'text', value: ({ email }) => email },
-  state: { kind: 'choice', value: ({ state }) => state },
-  firstName: { kind: 'text', value: ({ firstName }) => firstName },
-  lastName: { kind: 'text', value: ({ lastName }) => lastName },
-  createdAt: { kind: 'instant', value: ({ createdAt }) => createdAt },
-  userType: { kind: 'choice', value: ({ userType }) => userType },
-  isAdmin: { kind: 'yesNo', value: ({ isAdmin }) => isAdmin },
-  isSuperAdmin: { kind: 'yesNo', value: ({ isSuperAdmin }) => isSuperAdmin },
+  email: 'text',
+  state: 'choice',
+  firstName: 'text',
+  lastName: 'text',
+  createdAt: 'instant',
+  userType: 'choice',
+  isAdmin: 'yesNo',
+  isSuperAdmin: 'yesNo',
 });
 
 export const getUser = endpoint({

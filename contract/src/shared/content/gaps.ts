@@ -13,7 +13,6 @@ export type Gap = (typeof gaps)[number];
 /** A filter of lists: records with such a text. */
 export const gapFilter = { type: 'select', choices: gaps } as const;
 
-/** The gaps of a row. */
 export const Gaps = z.array(z.enum(gaps));
 
 /** A text of a record in both languages. */

@@ -1,4 +1,4 @@
-/** What a record lacks in one of its languages, said once for all areas. */
+/** What a record lacks in one of its languages, the same for all areas. */
 import { z } from 'zod';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { IdParams } from '../ids.ts';
@@ -14,25 +14,23 @@ export const TextGap = z.object({
 });
 export type TextGap = z.infer<typeof TextGap>;
 
-export interface OfRecord<Get extends Endpoint, Update extends Endpoint, Path extends string> {
-  /** The path of one record, with `:id`. */
-  path: Path;
-  /** For the summaries of the API reference: 'a page'. */
-  one: string;
-  get: Get;
-  update: Update;
+/** The two endpoints of one record from which those beside it follow: the path of the update is that of the record. */
+export interface OfRecord<Get extends Endpoint, Update extends Endpoint> {
+  readonly get: Get;
+  readonly update: Update;
 }
 
-/** Who may read a record may see its gaps; who may change it may confirm that there is none. */
-export const languageEndpoints = <Get extends Endpoint, Update extends Endpoint, const Path extends string>({
-  path,
-  one,
-  get,
-  update,
-}: OfRecord<Get, Update, Path>) => ({
+/**
+ * Who may read a record may see its gaps; who may change it may confirm that there is none. `one` is for the summaries of the
+ * API reference: 'a page'.
+ */
+export const languageEndpoints = <Get extends Endpoint, Update extends Endpoint>(
+  one: string,
+  { get, update }: OfRecord<Get, Update>,
+) => ({
   listGaps: endpoint({
     method: 'GET',
-    path: `${path}/languages`,
+    path: `${update.path as Update['path']}/languages`,
     access: get.access as Get['access'],
     summary: `The texts of ${one} that are missing in one language, or older`,
     params: IdParams,
@@ -41,7 +39,7 @@ export const languageEndpoints = <Get extends Endpoint, Update extends Endpoint,
   }),
   confirmLanguages: endpoint({
     method: 'POST',
-    path: `${path}/languages/confirm`,
+    path: `${update.path as Update['path']}/languages/confirm`,
     access: update.access as Update['access'],
     summary: `Confirm that no language of ${one} is older: what was changed did not need another translation`,
     params: IdParams,
@@ -51,4 +49,4 @@ export const languageEndpoints = <Get extends Endpoint, Update extends Endpoint,
 });
 
 /** The endpoints of any area. */
-export type LanguageEndpoints = ReturnType<typeof languageEndpoints<Endpoint, Endpoint, string>>;
+export type LanguageEndpoints = ReturnType<typeof languageEndpoints<Endpoint, Endpoint>>;

@@ -1,4 +1,4 @@
-/** The history of a record of content: what every save has kept, said once for all areas. */
+/** The history of a record of content: what every save has stored, the same for all areas. */
 import { z } from 'zod';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { IdInPath, IdParams } from '../ids.ts';
@@ -6,7 +6,7 @@ import { languageEndpoints, type OfRecord } from './language-endpoints.ts';
 
 export const VersionRow = z.object({
   version: z.number(),
-  /** Null if it was saved before versions were kept. */
+  /** Null if it was saved before versions were stored. */
   at: z.string().nullable(),
   by: z.string(),
   /** The fields that differ from the version before; null for the first one. */
@@ -26,16 +26,17 @@ export type VersionView = z.infer<typeof VersionView>;
 
 const VersionParams = z.object({ id: IdInPath, version: IdInPath });
 
-/** Who may read a record may look at its versions; who may change it may bring one back, which is a change like any other. */
-export const versionEndpoints = <Get extends Endpoint, Update extends Endpoint, const Path extends string>({
-  path,
-  one,
-  get,
-  update,
-}: OfRecord<Get, Update, Path>) => ({
+/**
+ * Who may read a record may look at its versions; who may change it may bring one back, which is a change like any other. `one`
+ * is for the summaries of the API reference: 'a page'.
+ */
+export const versionEndpoints = <Get extends Endpoint, Update extends Endpoint>(
+  one: string,
+  { get, update }: OfRecord<Get, Update>,
+) => ({
   listVersions: endpoint({
     method: 'GET',
-    path: `${path}/versions`,
+    path: `${update.path as Update['path']}/versions`,
     access: get.access as Get['access'],
     summary: `The saved versions of ${one}, the newest first`,
     params: IdParams,
@@ -44,7 +45,7 @@ export const versionEndpoints = <Get extends Endpoint, Update extends Endpoint, 
   }),
   getVersion: endpoint({
     method: 'GET',
-    path: `${path}/versions/:version`,
+    path: `${update.path as Update['path']}/versions/:version`,
     access: get.access as Get['access'],
     summary: `A saved version of ${one}`,
     params: VersionParams,
@@ -53,15 +54,15 @@ export const versionEndpoints = <Get extends Endpoint, Update extends Endpoint, 
   }),
   restoreVersion: endpoint({
     method: 'POST',
-    path: `${path}/versions/:version/restore`,
+    path: `${update.path as Update['path']}/versions/:version/restore`,
     access: update.access as Update['access'],
     summary: `Bring a saved version of ${one} back, as a new version`,
     params: VersionParams,
     answer: update.answer as Update['answer'],
     errors: [...update.errors, 'VERSION_NOT_EXISTS', 'VERSION_FILE_GONE'],
   }),
-  ...languageEndpoints({ path, one, get, update }),
+  ...languageEndpoints(one, { get, update }),
 });
 
 /** The endpoints of any area. */
-export type VersionEndpoints = ReturnType<typeof versionEndpoints<Endpoint, Endpoint, string>>;
+export type VersionEndpoints = ReturnType<typeof versionEndpoints<Endpoint, Endpoint>>;

@@ -1,17 +1,10 @@
+import { contentNames, isContentKind } from '../content/content-names.ts';
 import type { Language } from '../languages.ts';
 
 type Words = Record<Language, string>;
 
-const kinds: Record<string, Words> = {
-  offer: { pl: 'oferta', en: 'offer' },
-  sectionPattern: { pl: 'wzór sekcji', en: 'pattern of a section' },
-  agreement: { pl: 'zgoda', en: 'agreement' },
-  faq: { pl: 'pytanie (FAQ)', en: 'FAQ entry' },
-  page: { pl: 'strona', en: 'page' },
-  slide: { pl: 'slajd', en: 'slide' },
-  staticContent: { pl: 'treść stała', en: 'static content' },
-  emailTemplate: { pl: 'szablon e-mail', en: 'e-mail template' },
-};
+/** Uses that are no content of the site. */
+const pattern: Words = { pl: 'wzór sekcji', en: 'pattern of a section' };
 const former: Words = { pl: ' (wcześniejsza wersja)', en: ' (a former version)' };
 const unknown: Words = {
   pl: 'treść albo jej wcześniejsza wersja',
@@ -22,6 +15,11 @@ const others = (count: number): Words => ({
   en: `and in other places: ${count}`,
 });
 
+const nameOf = (entity: string): Words => {
+  if (isContentKind(entity)) return contentNames[entity].one;
+  return entity === 'sectionPattern' ? pattern : { pl: entity, en: entity };
+};
+
 /** The records of a refusal in words; its details name them as `offer 12, page 3 former`, and count further ones. */
 export function usesInWords(
   details: Readonly<Record<string, string | number | null>> | undefined,
@@ -31,7 +29,7 @@ export function usesInWords(
   if (uses === '') return unknown[language];
   const named = uses.split(', ').map((use) => {
     const [entity = '', id, state] = use.split(' ');
-    return `${kinds[entity]?.[language] ?? entity} ${id}${state === 'former' ? former[language] : ''}`;
+    return `${nameOf(entity)[language]} ${id}${state === 'former' ? former[language] : ''}`;
   });
   return [...named, ...(further > 0 ? [others(further)[language]] : [])].join(', ');
 }

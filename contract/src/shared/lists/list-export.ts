@@ -13,16 +13,39 @@ export const exportFormats = ['xlsx', 'csv'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /**
- * The value of one row: days YYYY-MM-DD, instants ISO 8601, local times as in Warsaw (YYYY-MM-DD HH:mm:ss), money in PLN. An
- * `amount` is money that is summed at the end of the file; prices are not.
+ * The value of one row, by the kind of the column: days YYYY-MM-DD, instants ISO 8601, local times as in Warsaw (YYYY-MM-DD
+ * HH:mm:ss), money in PLN. An `amount` is money that is summed at the end of the file; prices are not. A `choice` is one of a
+ * few codes, for which the request has words.
  */
-export type ExportColumn<Row> =
-  | { kind: 'text'; value: (row: Row) => string | Translated | null }
-  /** One of a few codes, for which the request has words. */
-  | { kind: 'choice'; value: (row: Row) => string | null }
-  | { kind: 'id' | 'number' | 'money' | 'amount'; value: (row: Row) => number | null }
-  | { kind: 'day' | 'instant' | 'localTime'; value: (row: Row) => string | null }
-  | { kind: 'yesNo'; value: (row: Row) => boolean };
+interface ExportValues {
+  text: string | Translated | null;
+  choice: string | null;
+  id: number | null;
+  number: number | null;
+  money: number | null;
+  amount: number | null;
+  day: string | null;
+  instant: string | null;
+  localTime: string | null;
+  yesNo: boolean;
+}
+type ExportKind = keyof ExportValues;
+
+export type ExportColumn<Row> = {
+  [Kind in ExportKind]: { kind: Kind; value: (row: Row) => ExportValues[Kind] };
+}[ExportKind];
+
+/** The kinds that may show that field. */
+type KindsOf<Value> = { [Kind in ExportKind]: Value extends ExportValues[Kind] ? Kind : never }[ExportKind];
+
+/** A kind alone stands for a column that shows the field of its name: it must be a field of the row, of that kind. */
+type FieldsOf<Row, Columns> = {
+  readonly [Name in keyof Columns]: Columns[Name] extends string
+    ? Name extends keyof Row
+      ? KindsOf<Row[Name]>
+      : never
+    : unknown;
+};
 
 /** The most rows that can be chosen one by one. */
 export const MOST_CHOSEN = 500;
@@ -61,13 +84,16 @@ interface ListEndpoint extends Endpoint {
 }
 type RowOf<E extends ListEndpoint> = AnswerOf<E>['items'][number];
 
-/** The call for the file of a list, with the permission, the filters and the order of the list itself. */
+/**
+ * The call for the file of a list, with the permission, the filters and the order of the list itself. A column is declared by
+ * its kind and its value, or by its kind alone if it shows the field of its name.
+ */
 export const exportEndpoint = <
   const E extends ListEndpoint,
-  const Columns extends Readonly<Record<string, ExportColumn<RowOf<E>>>>,
+  const Columns extends Readonly<Record<string, ExportColumn<RowOf<E>> | ExportKind>>,
 >(
   list: E,
-  columns: Columns,
+  columns: Columns & FieldsOf<RowOf<E>, NoInfer<Columns>>,
 ) => ({
   ...endpoint({
     method: 'POST',
@@ -80,8 +106,19 @@ export const exportEndpoint = <
     answer: z.never(),
     errors: [],
   }),
-  columns,
+  columns: Object.fromEntries(
+    Object.entries<ExportColumn<RowOf<E>> | ExportKind>(columns).map(([name, column]) => [
+      name,
+      typeof column === 'string' ? columnOf(name, column) : column,
+    ]),
+  ) as Readonly<Record<keyof Columns, ExportColumn<RowOf<E>>>>,
 });
+
+const columnOf = (name: string, kind: ExportKind) => ({
+  kind,
+  value: (row: Record<string, unknown>) => row[name],
+});
+
 export type ExportEndpoint = Endpoint & {
   readonly list: ListDeclaration;
   readonly body: ReturnType<typeof exportInput>;

@@ -16,7 +16,7 @@ import { editorTexts } from './editor.texts.ts';
 /** Milliseconds: avoids a request for every letter. */
 const PAUSE = 250;
 
-/** Of which records the e-mail tells: of an order, of a person, or of neither. */
+/** What the e-mail is about: an order, a person, or neither. */
 export type DataKind = 'orders' | 'users';
 
 /** By the names of the variables. */

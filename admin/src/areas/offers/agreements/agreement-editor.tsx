@@ -5,7 +5,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { ShownValue } from '../../../ui/fields/shown-value.tsx';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
 import { FieldGrid } from '../../../ui/form/form-section.tsx';
-import { useAgreementChoices } from '../../agreements/agreements.shared.tsx';
+import { useAgreementChoices } from '../../links/agreement-choices.tsx';
 import type { OfferFormValues } from '../offer-form-values.ts';
 import { offerAgreementsTexts } from './offer-agreements.texts.ts';
 

@@ -2,7 +2,7 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../platform/texts.ts';
 import { EntryList } from '../../../ui/entries/entry-list.tsx';
 import { useEntries } from '../../../ui/entries/use-entries.ts';
-import { useAgreementChoices } from '../../agreements/agreements.shared.tsx';
+import { useAgreementChoices } from '../../links/agreement-choices.tsx';
 import type { OfferTabProps } from '../offer-tab.ts';
 import { offersTexts } from '../offers.texts.ts';
 import { AgreementCard } from './agreement-card.tsx';

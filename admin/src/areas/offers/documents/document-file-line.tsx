@@ -20,7 +20,6 @@ import type { useDocumentReplacement } from './use-document-replacement.ts';
 
 interface DocumentFileLineProps {
   path: `investorDocuments.${number}`;
-  /** The name of the document. */
   name: string;
   file: DocumentFile;
   replacement: ReturnType<typeof useDocumentReplacement>;

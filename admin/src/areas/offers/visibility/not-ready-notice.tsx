@@ -17,7 +17,6 @@ import { visibilityTexts } from './visibility.texts.ts';
 interface NotReadyNoticeProps {
   control: Control<OfferFormValues>;
   content: ContentStore;
-  /** Opens a tab of the form. */
   onOpenTab: (name: string) => void;
 }
 

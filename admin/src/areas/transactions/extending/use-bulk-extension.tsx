@@ -9,7 +9,6 @@ import { extendingTexts } from './extending.texts.ts';
 import { endOfTerm, weekLater } from './week-later.ts';
 
 interface ExtendedRow<Row> {
-  /** The payment of a row. */
   paymentOf: (row: Row) => Pick<TransactionView, 'id' | 'version' | 'waitUntil'>;
   isPossible: (row: Row) => boolean;
   describe: (row: Row) => string;

@@ -33,10 +33,10 @@ export async function eraseEntries(tx: Db, person: ErasedPerson): Promise<Erasur
   return digestOfErasure(tx, id);
 }
 
-/** SQL: the entries that may name the person, and whether their values tell of the person or the person merely acted. */
+/** SQL: the entries that may name the person, and whether their values describe the person or the person merely acted. */
 const meant = ({ id, addresses, firstName, lastName }: ErasedPerson): SQL => sql`
-  SELECT id, bool_or(tells) AS tells FROM (
-    SELECT id, false AS tells FROM audit_entries WHERE actor_id = ${id}
+  SELECT id, bool_or(describes) AS describes FROM (
+    SELECT id, false AS describes FROM audit_entries WHERE actor_id = ${id}
     UNION ALL SELECT id, true FROM audit_entries WHERE entity = 'user' AND entity_id = ${id}
     UNION ALL SELECT id, true FROM audit_entries WHERE entity = 'order'
       AND entity_id IN (SELECT o.id FROM orders o WHERE o.user_id = ${id})
@@ -58,10 +58,10 @@ const names = (text: string): SQL =>
 /** SQL: the columns of an emptied entry. Envelopes stay: nobody opens them any more, and the seals cover them. */
 const emptied = (id: number): SQL => sql`jsonb_build_object(
   'actor_label', CASE WHEN e.actor_id = ${id} THEN '#' || ${`${id}`} ELSE e.actor_label END,
-  'ip', CASE WHEN e.ip LIKE '%.v1.%' OR e.actor_id IS DISTINCT FROM ${id} AND NOT (e.actor_id IS NULL AND m.tells)
+  'ip', CASE WHEN e.ip LIKE '%.v1.%' OR e.actor_id IS DISTINCT FROM ${id} AND NOT (e.actor_id IS NULL AND m.describes)
     THEN e.ip END,
   'before', ${withoutPersonal(sql`e.before`)},
   'after', ${withoutPersonal(sql`e.after`)})`;
 
-const withoutPersonal = (record: SQL): SQL => sql`CASE WHEN m.tells AND jsonb_typeof(${record}) = 'object'
+const withoutPersonal = (record: SQL): SQL => sql`CASE WHEN m.describes AND jsonb_typeof(${record}) = 'object'
   THEN ${record} - ${sql.param([...personalFields, 'filters', 'query', 'name'])}::text[] ELSE ${record} END`;

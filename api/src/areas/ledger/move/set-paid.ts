@@ -24,7 +24,7 @@ interface Payment {
   surplus?: string | null;
 }
 
-/** Moves a new order and its new transaction, both locked, to paid, and tells the investor. Throws if either is not new. */
+/** Moves a new order and its new transaction, both locked, to paid, and notifies the investor. Throws if either is not new. */
 export async function setPaid(
   tx: Db,
   context: Context,

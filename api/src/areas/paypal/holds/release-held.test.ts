@@ -7,27 +7,14 @@ import {
   releaseHeldOrder,
 } from '@share/contract/areas/paypal/paypal.endpoints.ts';
 import { getTransactionTimeline } from '@share/contract/areas/timeline/timeline.endpoints.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { systemContext } from '../../../platform/context.ts';
-import { appForAllTests } from '../../../testing/for-all-tests.ts';
+import { appWithPayPal } from '../../../testing/paypal/app-with-paypal.ts';
 import { anOrderThatReached } from '../../../testing/paypal/order-that-reached.ts';
-import { allowPayPal, anOnlineOffer } from '../../../testing/paypal/payments.ts';
-import { aPayPalServer } from '../../../testing/paypal/paypal-server.ts';
 import { runBooksCheck } from '../../ledger/books-check/run-books-check.ts';
 import { followUpDue } from '../follow-up.ts';
 
-const payPal = await aPayPalServer();
-afterAll(() => payPal.close());
-const app = appForAllTests({ PAYPAL_SANDBOX_URL: payPal.url, PAYPAL_TIMEOUT_SECONDS: '1' });
-let offer: Awaited<ReturnType<typeof anOnlineOffer>>;
-beforeAll(async () => {
-  offer = await anOnlineOffer(app.context);
-});
-beforeEach(() => allowPayPal(app.context, payPal));
-afterEach(async () => {
-  app.setClock(null);
-  expect(await runBooksCheck(app.context.db, new Date(0))).toEqual([]);
-});
+const { app, payPal, offer } = await appWithPayPal({ booksAt: new Date(0) });
 
 /** PayPal was told to take the money, and has not answered since, for a day and an hour. */
 async function held(fault: 'error' | 'dropped' = 'error') {

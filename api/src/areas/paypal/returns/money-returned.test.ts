@@ -17,35 +17,20 @@ import {
   refundThroughPayPal,
 } from '@share/contract/areas/paypal/paypal.endpoints.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { systemContext } from '../../../platform/context.ts';
-import { appForAllTests, callerForAllTests } from '../../../testing/for-all-tests.ts';
 import { queuedMail } from '../../../testing/mail/queued-mail.ts';
+import { appWithPayPal } from '../../../testing/paypal/app-with-paypal.ts';
 import { anOrderThatReached } from '../../../testing/paypal/order-that-reached.ts';
-import { allowPayPal, anOnlineOffer } from '../../../testing/paypal/payments.ts';
-import { aPayPalServer } from '../../../testing/paypal/paypal-server.ts';
 import { readAudit } from '../../../testing/read-audit.ts';
 import { runBooksCheck } from '../../ledger/books-check/run-books-check.ts';
 import { followUpDue } from '../follow-up.ts';
 import { payPalPayments } from '../paypal.tables.ts';
 
-const payPal = await aPayPalServer();
-afterAll(() => payPal.close());
-const app = appForAllTests({ PAYPAL_SANDBOX_URL: payPal.url, PAYPAL_TIMEOUT_SECONDS: '1' });
-const staff = callerForAllTests(app, 'super admin');
-let offer: Awaited<ReturnType<typeof anOnlineOffer>>;
-beforeAll(async () => {
-  offer = await anOnlineOffer(app.context);
-});
-beforeEach(() => allowPayPal(app.context, payPal));
-afterEach(async () => {
-  app.setClock(null);
-  expect(await runBooksCheck(app.context.db)).toEqual([]);
-});
+const { payPal, app, staff, offer, later } = await appWithPayPal();
 
 const paid = () => anOrderThatReached(app, payPal, offer, 'captured');
 type Paid = Awaited<ReturnType<typeof paid>>;
-const later = (seconds: number) => app.setClock(new Date(app.context.now().getTime() + seconds * 1_000));
 const job = () => followUpDue(systemContext(app.services));
 const isQuiet = async ({ books }: Paid) => (await books())?.payment?.nextAskAt === null;
 
@@ -118,25 +103,25 @@ test('returned before the rejection, and seen only when staff return it: the ref
   expect(await isQuiet(order)).toBe(true);
 });
 
-test('a refund that PayPal completes later is awaited, told once, and closed', async () => {
+test('a refund that PayPal completes later is awaited, recorded once, and closed', async () => {
   const order = await paid();
   await staff(rejectOrder, order);
   payPal.fail('refund', 'pending');
   const { data } = await staff(refundThroughPayPal, { params: order.transaction });
   expect(data.isBeingReturned).toBe(true);
-  const told = async () =>
+  const recorded = async () =>
     (await readAudit(app.context)).filter(
       ({ action, entityId }) => /paypal-(ask|refund)/.test(action) && entityId === order.transaction.id,
     ).length;
   later(120);
   await job();
-  const before = await told();
+  const before = await recorded();
   const posted = payPal.calls.filter((call) => call === 'refund').length;
   for (let nth = 0; nth < 5; nth += 1) {
     later(4_000);
     await job();
   }
-  expect(await told()).toBe(before);
+  expect(await recorded()).toBe(before);
   expect(payPal.calls.filter((call) => call === 'refund')).toHaveLength(posted);
   expect(await order.refund()).toMatchObject({ returnedOn: null });
 

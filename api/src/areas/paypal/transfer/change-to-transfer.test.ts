@@ -11,26 +11,12 @@ import {
   extendTransaction,
 } from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import { toWarsaw } from '@share/contract/shared/dates.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { appForAllTests, callerForAllTests } from '../../../testing/for-all-tests.ts';
+import { expect, test } from 'vitest';
+import { appWithPayPal } from '../../../testing/paypal/app-with-paypal.ts';
 import { anOrderThatReached } from '../../../testing/paypal/order-that-reached.ts';
-import { allowPayPal, anOnlineOffer, paymentsOf } from '../../../testing/paypal/payments.ts';
-import { aPayPalServer } from '../../../testing/paypal/paypal-server.ts';
-import { runBooksCheck } from '../../ledger/books-check/run-books-check.ts';
+import { paymentsOf } from '../../../testing/paypal/payments.ts';
 
-const payPal = await aPayPalServer();
-afterAll(() => payPal.close());
-const app = appForAllTests({ PAYPAL_SANDBOX_URL: payPal.url, PAYPAL_TIMEOUT_SECONDS: '1' });
-const staff = callerForAllTests(app, 'super admin');
-let offer: Awaited<ReturnType<typeof anOnlineOffer>>;
-beforeAll(async () => {
-  offer = await anOnlineOffer(app.context);
-});
-beforeEach(() => allowPayPal(app.context, payPal));
-afterEach(async () => {
-  app.setClock(null);
-  expect(await runBooksCheck(app.context.db, new Date(0))).toEqual([]);
-});
+const { app, staff, payPal, offer } = await appWithPayPal({ booksAt: new Date(0) });
 
 const begun = () => anOrderThatReached(app, payPal, offer, 'approved');
 const change = (id: number, by = staff) => by(changeToBankTransfer, { params: { id } });

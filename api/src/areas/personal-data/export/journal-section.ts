@@ -15,7 +15,7 @@ interface Found extends Record<string, unknown> {
   entityId: number | null;
   before: unknown;
   after: unknown;
-  tells: boolean;
+  describes: boolean;
 }
 
 /**
@@ -35,9 +35,9 @@ export async function* readJournal(context: Context, person: number) {
 async function readBatch({ db }: Context, person: number, last: number): Promise<Found[]> {
   const { rows } = await db.execute<Found>(sql`
     SELECT e.id::float8 AS id, e.at, e.actor_id AS "actorId", e.actor_label AS label, e.ip, e.action, e.entity,
-      e.entity_id AS "entityId", e.before, e.after, m.tells
-    FROM (SELECT id, bool_or(tells) AS tells FROM (
-      SELECT id, false AS tells FROM audit_entries WHERE actor_id = ${person}
+      e.entity_id AS "entityId", e.before, e.after, m.describes
+    FROM (SELECT id, bool_or(describes) AS describes FROM (
+      SELECT id, false AS describes FROM audit_entries WHERE actor_id = ${person}
       UNION ALL SELECT id, true FROM audit_entries WHERE entity = 'user' AND entity_id = ${person}
       UNION ALL SELECT id, true FROM audit_entries WHERE entity = 'order'
         AND entity_id IN (SELECT o.id FROM orders o WHERE o.user_id = ${person})
@@ -51,7 +51,7 @@ async function readBatch({ db }: Context, person: number, last: number): Promise
 }
 
 function toLine(
-  { actorId, label, ip, before, after, tells, isErased: _, ...entry }: Found & { isErased: boolean },
+  { actorId, label, ip, before, after, describes, isErased: _, ...entry }: Found & { isErased: boolean },
   person: number,
 ) {
   const isOwn = actorId === person;
@@ -60,6 +60,6 @@ function toLine(
     ...entry,
     by: isOwn ? 'person' : isVisitor ? 'visitor' : actorId === null ? 'system' : 'staff',
     ...(isOwn || isVisitor ? { ip } : {}),
-    ...(tells ? { before, after } : {}),
+    ...(describes ? { before, after } : {}),
   };
 }

@@ -37,7 +37,6 @@ export const reencode = {
       .toBuffer(),
 };
 
-/** Encodes pixels as PNG. */
 export const pngOfPixels = ({ data, width, height }: { data: Uint8Array; width: number; height: number }) =>
   sharp(data, { raw: { width, height, channels: 3 } })
     .png()

@@ -29,8 +29,8 @@ export interface VersionedRecords<View extends { id: number }, Input> {
   update: (context: Context, target: Target, input: Input) => Promise<unknown>;
   /** The schema of the update's body: today's rules hold for what is brought back. */
   input: z.ZodType<Input>;
-  /** The body that stores that content again, before it is parsed. */
-  toInput: (content: Content, restoring: Restoring) => Awaitable<Content>;
+  /** The body that stores that content again, before it is parsed; without it, the content itself. */
+  toInput?: (content: Content, restoring: Restoring) => Awaitable<Content>;
 }
 
 export function serveVersions<View extends { id: number }, Input>(
@@ -63,7 +63,7 @@ async function restore<View extends { id: number }, Input>(
   { id, version }: { id: number; version: number },
   ifMatch: number | null,
 ): Promise<unknown> {
-  const { read, update, input, toInput } = records;
+  const { read, update, input, toInput = (content: Content) => content } = records;
   const present = await read(context, id);
   const { content, filesGone } = await readVersion(context, kindOf(records), { id, version });
   if (filesGone.length > 0) throw new Refusal('VERSION_FILE_GONE');

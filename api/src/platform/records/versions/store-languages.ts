@@ -20,7 +20,7 @@ export interface Change {
   after: Shown;
 }
 
-/** Marks after a save, in its transaction, what the languages of a record lack of which no version is kept. */
+/** Marks after a save, in its transaction, what the languages of a record lack of which no versions are stored. */
 export async function markSaved(
   tx: Db,
   of: MarkedKind,

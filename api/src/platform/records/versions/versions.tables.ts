@@ -1,7 +1,7 @@
 import type { Gap, Older } from '@share/contract/shared/content/gaps.ts';
 import { bigint, integer, json, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What every save of a record of content has kept. */
+/** What every save of a record of content has stored. */
 export const recordVersions = pgTable('record_versions', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   entity: text('entity').notNull(),

@@ -1,8 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import {
-  IconArrowDown,
   IconArrowsMove,
-  IconArrowUp,
   IconCopy,
   IconCopyPlus,
   IconDots,
@@ -12,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../../platform/texts.ts';
+import { MoveByOne } from '../../../../ui/order-menu.tsx';
 import classes from '../content.module.css';
 import { contentTexts } from '../content.texts.ts';
 import { insertBeside } from '../content-actions.ts';
@@ -123,24 +122,7 @@ function MoveItems({ id, index, count, onMove }: NodeActionsProps) {
   if (!canMove(store.content, id)) return null;
   return (
     <>
-      {count > 1 && (
-        <>
-          <Menu.Item
-            leftSection={<IconArrowUp size={16} aria-hidden />}
-            disabled={index === 0}
-            onClick={() => onMove(index - 1)}
-          >
-            {t.moveUp}
-          </Menu.Item>
-          <Menu.Item
-            leftSection={<IconArrowDown size={16} aria-hidden />}
-            disabled={index === count - 1}
-            onClick={() => onMove(index + 1)}
-          >
-            {t.moveDown}
-          </Menu.Item>
-        </>
-      )}
+      {count > 1 && <MoveByOne index={index} count={count} onMove={onMove} />}
       <Menu.Item leftSection={<IconArrowsMove size={16} aria-hidden />} onClick={() => askWhereTo(id)}>
         {t.move}
       </Menu.Item>

@@ -4,7 +4,6 @@ import type { ContentStore } from './content-store.ts';
 
 export const ContentContext = createContext<ContentStore | null>(null);
 
-/** The store of the content on this screen. */
 export function useContentStore(): ContentStore {
   const store = useContext(ContentContext);
   if (!store) throw new Error('There is no content around this part of the screen');

@@ -10,7 +10,6 @@ import { libraryTexts } from './library.texts.ts';
 const LibraryDialog = lazy(() => import('./library-dialog.tsx'));
 
 interface LibraryButtonProps {
-  /** The label of the field. */
   label: string;
   onChoose: (picture: LibraryPictureRow) => void;
 }

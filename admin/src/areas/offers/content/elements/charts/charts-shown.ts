@@ -11,7 +11,6 @@ export interface ShownValue {
   color: string;
 }
 
-/** The props of a drawing. */
 export interface DrawingProps {
   values: readonly ShownValue[];
   language: Language;

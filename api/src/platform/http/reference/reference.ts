@@ -2,9 +2,9 @@ import { promisify } from 'node:util';
 import { gzip as zip } from 'node:zlib';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { internalOnly } from '../protection/internal-only.ts';
+import type { App } from '../serve.ts';
 import { describeApi } from './openapi.ts';
-import { internalOnly } from './protection/internal-only.ts';
-import type { App } from './serve.ts';
 
 const gzip = promisify(zip);
 

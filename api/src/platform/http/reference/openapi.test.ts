@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { allEndpoints } from '@share/contract/endpoints.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { appForAllTests } from '../../testing/for-all-tests.ts';
+import { appForAllTests } from '../../../testing/for-all-tests.ts';
 
 const app = appForAllTests({ PUBLIC_URL: 'https://office.example.com' });
 

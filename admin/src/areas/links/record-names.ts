@@ -1,0 +1,34 @@
+/** What records are called. Unknown ones, of later versions of the server, by their names in the audit trail. */
+import type { JournalEntity } from '@share/contract/areas/journal/journal.records.ts';
+import {
+  type ContentKind,
+  contentNames,
+  isContentKind,
+} from '@share/contract/shared/content/content-names.ts';
+import type { Language } from '@share/contract/shared/languages.ts';
+import type { Translated } from '@share/contract/shared/translated.ts';
+import { withCapital } from '../../platform/texts.ts';
+
+const others: Readonly<Record<Exclude<JournalEntity, ContentKind>, Translated>> = {
+  order: { pl: 'Zamówienie', en: 'Order' },
+  transaction: { pl: 'Transakcja', en: 'Transaction' },
+  user: { pl: 'Użytkownik', en: 'User' },
+  role: { pl: 'Rola', en: 'Role' },
+  permission: { pl: 'Uprawnienie', en: 'Permission' },
+  email: { pl: 'E-mail', en: 'E-mail' },
+  config: { pl: 'Ustawienia', en: 'Settings' },
+  payPalConfig: { pl: 'Ustawienia PayPal', en: 'PayPal settings' },
+  sectionPattern: { pl: 'Wzór sekcji', en: 'Pattern of a section' },
+  contact: { pl: 'Formularz kontaktowy', en: 'Contact form' },
+  file: { pl: 'Plik', en: 'File' },
+  list: { pl: 'Lista', en: 'List' },
+  listView: { pl: 'Zapisany widok listy', en: 'Saved view of a list' },
+  endpoint: { pl: 'Wywołanie', en: 'Call' },
+};
+const hasName = (entity: string): entity is keyof typeof others => Object.hasOwn(others, entity);
+
+/** As at the beginning of a line: `Agreement`. */
+export function recordName(entity: string, language: Language): string {
+  if (isContentKind(entity)) return withCapital(contentNames[entity].one[language]);
+  return hasName(entity) ? others[entity][language] : entity;
+}

@@ -1,1 +1,0 @@
-export const rolesPaths = { list: '/roles', create: '/roles/create', edit: '/roles/$id/edit' } as const;
