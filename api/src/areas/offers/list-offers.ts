@@ -1,4 +1,4 @@
-import { offersList } from '@share/contract/areas/offers/offers.list.ts';
+import { type OfferState, offersList } from '@share/contract/areas/offers/offers.list.ts';
 import type { OfferRow } from '@share/contract/areas/offers/offers.schemas.ts';
 import { gapsOfRow, hasGap } from '../../platform/lists/language-gaps.ts';
 import {
@@ -11,15 +11,25 @@ import {
 } from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
+import { totalsFrom } from '../../platform/lists/list-totals.ts';
 import { whatWaits } from './waiting-offers.ts';
 
 interface Found extends Omit<OfferRow, 'createdAt'> {
   createdAt: Date;
 }
 
+const ofState: Record<OfferState, string> = {
+  open: 'o.is_visible AND o.is_open',
+  closed: 'o.is_visible AND NOT o.is_open',
+  hidden: 'NOT o.is_visible',
+};
+
 const source: ListSource<typeof offersList, Found, OfferRow> = {
   declared: offersList,
   from: 'offers o',
+  totals: {
+    tab: `CASE WHEN ${ofState.open} THEN 'open' WHEN ${ofState.closed} THEN 'closed' ELSE 'hidden' END`,
+  },
   id: 'o.id',
   filters: {
     title: contains("o.title->>'pl'", "o.title->>'en'", "o.slug->>'pl'", "o.slug->>'en'"),
@@ -28,6 +38,7 @@ const source: ListSource<typeof offersList, Found, OfferRow> = {
     investmentEnd: betweenDays('o.investment_end'),
     isOpen: equals('o.is_open'),
     isVisible: equals('o.is_visible'),
+    state: (state: OfferState) => ofState[state],
     waits: oneOf(whatWaits),
     gap: hasGap('offer', 'o.id'),
   },
@@ -57,3 +68,5 @@ const source: ListSource<typeof offersList, Found, OfferRow> = {
 };
 
 export const listOffers = listFrom(source);
+
+export const totalOffers = totalsFrom(source);
