@@ -10,8 +10,7 @@ import { screenshot } from './support/screenshot.ts';
 const browser = aBrowser();
 
 async function ordersOf(account: 'admin' | 'editor', looks: Parameters<typeof browser.page>[0] = {}) {
-  // Each column beside the others.
-  const page = await browser.page({ language: 'en', width: 1920, ...looks });
+  const page = await browser.page({ language: 'en', ...looks });
   await signInAhead(page, accounts[account]);
   await opened(page);
   return page;

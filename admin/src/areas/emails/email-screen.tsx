@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { listEmails } from '@share/contract/areas/emails/emails.endpoints.ts';
 import type { EmailView } from '@share/contract/areas/emails/emails.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -11,6 +11,7 @@ import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { RecordScreen } from '../../ui/form/record-screen.tsx';
 import { useHeadInList } from '../../ui/record/head-in-list.ts';
+import { HistoryLink } from '../../ui/record/history-link.tsx';
 import { useIdParam } from '../../ui/use-id-param.ts';
 import { type Fact, Facts } from '../../ui/values/facts.tsx';
 import { EmailText, MomentText } from '../../ui/values/values.tsx';
@@ -61,14 +62,17 @@ function EmailDetail({ email, back }: { email: EmailView; back: string }) {
         void refetch();
       }}
       actions={
-        <SendAgainButton
-          email={email}
-          onSent={(changed) => queryClient.setQueryData(query.queryKey, changed)}
-          onFailure={(reason) => {
-            setFailure(reason);
-            if (reason !== null) void refetch();
-          }}
-        />
+        <Group gap="xs">
+          <HistoryLink entity="email" id={email.id} />
+          <SendAgainButton
+            email={email}
+            onSent={(changed) => queryClient.setQueryData(query.queryKey, changed)}
+            onFailure={(reason) => {
+              setFailure(reason);
+              if (reason !== null) void refetch();
+            }}
+          />
+        </Group>
       }
     >
       {shown !== null && <ErrorBanner failure={shown} />}

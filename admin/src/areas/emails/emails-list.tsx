@@ -1,5 +1,10 @@
 import { Text } from '@mantine/core';
-import { exportEmails, getEmail, listEmails } from '@share/contract/areas/emails/emails.endpoints.ts';
+import {
+  exportEmails,
+  getEmail,
+  listEmails,
+  totalEmails,
+} from '@share/contract/areas/emails/emails.endpoints.ts';
 import type { EmailRow } from '@share/contract/areas/emails/emails.schemas.ts';
 import { formatMoment } from '@share/contract/shared/dates.ts';
 import { useLanguage } from '../../platform/language.tsx';
@@ -22,6 +27,7 @@ export function EmailsList() {
     <EntityList
       endpoint={listEmails}
       file={exportEmails}
+      totals={totalEmails}
       title={t.title}
       empty={t.empty}
       show={t.show}

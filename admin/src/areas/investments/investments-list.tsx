@@ -8,6 +8,7 @@ import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { EntityList } from '../../ui/list/entity-list.tsx';
 import { StatusBadge } from '../../ui/values/status-badge.tsx';
+import { LongText } from '../../ui/values/values.tsx';
 import { useExportedUser } from '../links/exported-pairs.ts';
 import { OfferLink } from '../links/offer-link.tsx';
 import { OwnerAndNumber, UserName } from '../links/user-name.tsx';
@@ -66,7 +67,11 @@ export function InvestmentsList() {
           name: 'offer',
           header: t.offer,
           phone: { detail: ({ offer }) => offer.title[language] },
-          value: ({ offer }) => <OfferLink id={offer.id}>{offer.title[language]}</OfferLink>,
+          value: ({ offer }) => (
+            <OfferLink id={offer.id}>
+              <LongText>{offer.title[language]}</LongText>
+            </OfferLink>
+          ),
         },
       ]}
       filters={{

@@ -15,7 +15,7 @@ interface State {
   refund: RefundState | null;
   /** What arrived, if it is not what was asked for. */
   otherReceived?: number | null;
-  /** Without the reasons, where there is room for badges only. */
+  /** Without reasons, where there is room for badges only. */
   isShort?: boolean;
 }
 
@@ -33,17 +33,21 @@ function PairState({
   const { states } = useTexts(linksTexts).refund;
   const { received } = useTexts(linksTexts).transaction;
   const { language } = useLanguage();
-  const reason = !isShort && rejection && words.rejection[rejection.reason](rejection.by ?? '');
+  const arrived = otherReceived === null ? null : received(formatMoney(otherReceived, language));
+  const reason = rejection && words.rejection[rejection.reason](rejection.by ?? '');
   return (
     <span className={classes.state} data-short={isShort || undefined}>
       <PairStatus status={status} words={words.statuses} />
       {refund === 'due' && <StatusBadge tone="waiting">{states.due}</StatusBadge>}
-      {otherReceived !== null && !(isShort && refund === 'due') && (
-        <StatusBadge tone="waiting">{received(formatMoney(otherReceived, language))}</StatusBadge>
-      )}
-      {reason && (
-        <span className={classes.reason} title={reason}>
-          {reason}
+      {isShort && arrived !== null && refund !== 'due' && <StatusBadge tone="waiting">{arrived}</StatusBadge>}
+      {!isShort && (arrived ?? reason) !== null && (
+        <span className={classes.notes}>
+          {arrived !== null && <span className={classes.arrived}>{arrived}</span>}
+          {reason !== null && (
+            <span className={classes.reason} title={reason}>
+              {reason}
+            </span>
+          )}
         </span>
       )}
     </span>

@@ -1,4 +1,6 @@
+import { VisuallyHidden } from '@mantine/core';
 import { formatInstant, warsawDay } from '@share/contract/shared/dates.ts';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTexts } from '../../platform/texts.ts';
 import { StatusBadge } from '../../ui/values/status-badge.tsx';
 import { BookDayText } from '../../ui/values/values.tsx';
@@ -10,19 +12,27 @@ interface Waiting {
   waitUntil: string | null;
 }
 
-/** The last day on which a payment is waited for, and whether it has passed while the payment still waits. */
-export const Term = ({ status, waitUntil }: Waiting) => (
-  <span className={classes.state}>
-    <span title={waitUntil === null ? undefined : formatInstant(waitUntil)}>
-      <BookDayText day={waitUntil && warsawDay(new Date(waitUntil))} />
+const isOverdue = ({ status, waitUntil }: Waiting): boolean =>
+  status === 'new' && waitUntil !== null && new Date(waitUntil) < new Date();
+
+/** The last day on which a payment is waited for, marked if it has passed while the payment still waits. */
+export function Term(payment: Waiting) {
+  const { waitUntil } = payment;
+  const { overdue } = useTexts(linksTexts).transaction.waits;
+  const day = <BookDayText day={waitUntil && warsawDay(new Date(waitUntil))} />;
+  const instant = waitUntil === null ? undefined : formatInstant(waitUntil);
+  if (!isOverdue(payment)) return <span title={instant}>{day}</span>;
+  return (
+    <span className={classes.overdue} title={`${overdue}: ${instant}`}>
+      {day}
+      <IconAlertTriangle size={16} aria-hidden />
+      <VisuallyHidden>{overdue}</VisuallyHidden>
     </span>
-    <Overdue status={status} waitUntil={waitUntil} />
-  </span>
-);
+  );
+}
 
 /** A badge while a payment is overdue. */
-export function Overdue({ status, waitUntil }: Waiting) {
+export function Overdue(payment: Waiting) {
   const { overdue } = useTexts(linksTexts).transaction.waits;
-  const isOverdue = status === 'new' && waitUntil !== null && new Date(waitUntil) < new Date();
-  return isOverdue && <StatusBadge tone="bad">{overdue}</StatusBadge>;
+  return isOverdue(payment) && <StatusBadge tone="bad">{overdue}</StatusBadge>;
 }

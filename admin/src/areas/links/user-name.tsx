@@ -3,7 +3,7 @@ import { fullName } from '@share/contract/areas/orders/investor-name.ts';
 import type { UserMeta } from '@share/contract/areas/orders/orders.schemas.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTexts } from '../../platform/texts.ts';
-import { EmailText } from '../../ui/values/values.tsx';
+import { EmailText, LongText } from '../../ui/values/values.tsx';
 import { linksTexts } from './links.texts.ts';
 import { UserLink } from './user-link.tsx';
 import classes from './user-name.module.css';
@@ -15,8 +15,10 @@ export function UserName({ user }: { user: UserMeta }) {
   const name = fullName(user);
   return (
     <div className={classes.person}>
-      <Group gap={4} wrap="nowrap" component="span" display="inline-flex">
-        <UserLink user={user}>{name || <EmailText address={user.email} />}</UserLink>
+      <Group gap={4} wrap="nowrap" component="span" className={classes.name}>
+        <UserLink user={user}>
+          {name ? <LongText>{name}</LongText> : <EmailText address={user.email} />}
+        </UserLink>
         {user.isDeleted && <DeletedMark />}
       </Group>
       {name && (

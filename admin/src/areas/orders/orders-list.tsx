@@ -6,17 +6,20 @@ import {
   totalOrders,
   updateOrder,
 } from '@share/contract/areas/orders/orders.endpoints.ts';
+import type { OrderRow } from '@share/contract/areas/orders/orders.schemas.ts';
 import { formatInstant } from '@share/contract/shared/dates.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { EntityList } from '../../ui/list/entity-list.tsx';
 import { listTexts } from '../../ui/list/list.texts.ts';
+import { LongText } from '../../ui/values/values.tsx';
 import { useExportedState, useExportedUser } from '../links/exported-pairs.ts';
 import { linksTexts } from '../links/links.texts.ts';
 import { OfferLink } from '../links/offer-link.tsx';
 import { OrderState } from '../links/pair-state.tsx';
 import { Overdue, Term } from '../links/term.tsx';
 import { OwnerAndNumber, UserName } from '../links/user-name.tsx';
+import { WeekLaterAction } from '../transactions/transactions.shared.tsx';
 import { ordersPaths } from './orders.paths.ts';
 import { ordersTexts } from './orders.texts.ts';
 import { SpreadsheetButton } from './spreadsheet-button.tsx';
@@ -51,7 +54,11 @@ export function OrdersList() {
         {
           name: 'offer',
           header: columns.offer,
-          value: ({ offer }) => <OfferLink id={offer.id}>{offer.title[language]}</OfferLink>,
+          value: ({ offer }) => (
+            <OfferLink id={offer.id}>
+              <LongText>{offer.title[language]}</LongText>
+            </OfferLink>
+          ),
         },
         {
           name: 'date',
@@ -66,7 +73,7 @@ export function OrdersList() {
           name: 'quantity',
           header: columns.quantity,
           kind: 'number',
-          below: 'offer',
+          below: ['amount', 'offer'],
           value: (order) => order.quantity,
         },
         {
@@ -79,7 +86,7 @@ export function OrdersList() {
         {
           name: 'waitUntil',
           header: payment.waitUntil,
-          below: 'status',
+          below: ['date', 'status'],
           phone: { badge: (order) => <Overdue {...order} /> },
           value: (order) => <Term {...order} />,
         },
@@ -108,7 +115,24 @@ export function OrdersList() {
       create={{ endpoint: placeManualOrder, to: ordersPaths.create, label: t.add }}
       bulk={useBulkOrders()}
       open={{ view: getOrder, edit: updateOrder, to: (order) => ordersPaths.edit(order.id) }}
-      rowActions={(order, onFailure) => <SpreadsheetButton isCompact order={order} onFailure={onFailure} />}
+      rowActions={(order, onFailure) => (
+        <>
+          <SpreadsheetButton isCompact order={order} onFailure={onFailure} />
+          <WeekLaterAction
+            transaction={paymentOf(order)}
+            canExtend={order.payment.canExtendWaitUntil}
+            onFailure={onFailure}
+          />
+        </>
+      )}
     />
   );
 }
+
+/** The payment that an order waits for. The title of its transfer is not known here. */
+const paymentOf = ({ id, payment, waitUntil, totalAmount, userMeta }: OrderRow) => ({
+  ...payment,
+  waitUntil,
+  amount: totalAmount,
+  meta: { user: userMeta, orderId: id, transferTitle: null },
+});

@@ -2,4 +2,5 @@ export { AcceptanceDialog } from './accepting/acceptance-dialog.tsx';
 export { acceptingTexts } from './accepting/accepting.texts.ts';
 export { ExtensionButton } from './extending/extension-button.tsx';
 export { useBulkExtension } from './extending/use-bulk-extension.tsx';
+export { WeekLaterAction } from './extending/week-later-action.tsx';
 export { PayTo } from './transfer/pay-to.tsx';

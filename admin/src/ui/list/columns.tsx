@@ -20,8 +20,8 @@ export type PhonePlace = 'title' | 'figure' | 'detail' | 'badge';
 interface Head<Row> {
   name: string;
   header: string;
-  /** The column below which this one is shown on narrow screens. */
-  below?: string;
+  /** The column below which this one is shown where there is little room; of several, the first that has a place. */
+  below?: string | readonly string[];
   /** Takes the room of two texts, such as a name and an address. */
   wide?: true;
   /**

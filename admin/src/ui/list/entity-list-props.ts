@@ -30,6 +30,8 @@ export interface EntityListProps<E extends ListEndpoint, Remove extends Endpoint
   /** The title above the reasons when the rows could not be loaded (AGR-08). */
   loadFailed?: string;
   create?: Creating;
+  /** Pixels that the actions of a row take in a frame of that width, where they are more than two icons. */
+  actionsRoom?: (frame: number) => number;
   /** Rows with positions, which are dragged while the list shows all of them in that order. */
   reorder?: Reorder<RowOf<E>> | undefined;
   /** Where money is listed: the call for its sum, and for the counts of the tabs. */

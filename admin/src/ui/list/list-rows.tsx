@@ -69,6 +69,7 @@ export function ListRows<E extends ListEndpoint, Remove extends Endpoint>({
           isCompact={layout.density === 'compact'}
           isUnsettled={layout.isUnknown}
           rowOrder={order}
+          actionsRoom={props.actionsRoom}
           expectedRows={Math.min(list.state.pageSize, 10)}
           isWaiting={isPlaceholderData}
           sortable={list.declared.sortable}

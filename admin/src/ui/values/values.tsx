@@ -12,6 +12,13 @@ import classes from './values.module.css';
 /** Shown where there is no value. */
 export const NOTHING = '–';
 
+/** A text that may be long: lists show two lines of it, and the whole as its title. */
+export const LongText = ({ children }: { children: string }) => (
+  <span className={classes.long} title={children}>
+    {children}
+  </span>
+);
+
 /** `1 234 567,89 zł` or `PLN 1,234,567.89`, never wrapped. */
 export function MoneyText({ amount }: { amount: number | null }) {
   const { language } = useLanguage();

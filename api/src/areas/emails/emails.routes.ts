@@ -3,11 +3,12 @@ import { type App, serve } from '../../platform/http/serve.ts';
 import { serveExport } from '../../platform/lists/export/serve-export.ts';
 import { emailTemplates } from '../../platform/mail/mail.tables.ts';
 import { getEmail } from './get-email.ts';
-import { listEmails } from './list-emails.ts';
+import { listEmails, totalEmails } from './list-emails.ts';
 import { sendEmailAgain } from './send-email-again.ts';
 
 export function emailsRoutes(app: App): void {
   serve(app, endpoints.listEmails, ({ list, context }) => listEmails(context, list));
+  serve(app, endpoints.totalEmails, ({ list, context }) => totalEmails(context, list));
   serveExport(app, endpoints.exportEmails, listEmails);
   serve(app, endpoints.listEmailTypes, ({ context: { db } }) =>
     db.select({ type: emailTemplates.type, name: emailTemplates.name }).from(emailTemplates),

@@ -1,4 +1,9 @@
-import { getEmail, listEmails, sendEmailAgain } from '@share/contract/areas/emails/emails.endpoints.ts';
+import {
+  getEmail,
+  listEmails,
+  sendEmailAgain,
+  totalEmails,
+} from '@share/contract/areas/emails/emails.endpoints.ts';
 import { getHome } from '@share/contract/areas/home/home.endpoints.ts';
 import { activate, register } from '@share/contract/areas/registration/registration.endpoints.ts';
 import { resetPassword } from '@share/contract/areas/sessions/sessions.endpoints.ts';
@@ -172,6 +177,36 @@ test('the list is filtered by state, type and day, and searched by address and p
   expect(await find({ type: 'order-rejected', state: 'waiting' })).toEqual(['waiting order-rejected']);
   expect(await find({ search: 'Somebody@example.org' })).toEqual(['failed order-rejected']);
   expect(await find({ search: 'zdzisława' })).toEqual(['waiting order-rejected', 'sent order-accepted']);
+});
+
+test('the e-mails of each state are counted, whatever state is chosen, under all other filters', async () => {
+  const person = await anInvestor(app.context, { firstName: 'Zdzisława' });
+  await anEmail(person.email);
+  await anEmail('somebody@example.org', 'order-rejected');
+  await sent();
+  await anEmail('somebody@example.org', 'order-rejected');
+  await givenUp();
+  await anEmail(person.email);
+  const call = await as(...PEOPLE);
+  const count = async (filters: Record<string, string>) => {
+    const { data } = await call(totalEmails, { list: { filters } });
+    const tabs = Object.entries(data.tabs ?? {}).map(([state, { rows, amount }]) => [state, rows, amount]);
+    return { rows: data.rows, amount: data.amount, tabs: tabs.toSorted() };
+  };
+  const all = [
+    ['failed', 1, null],
+    ['sent', 2, null],
+    ['waiting', 1, null],
+  ];
+  expect(await count({})).toEqual({ rows: 4, amount: null, tabs: all });
+  expect(await count({ state: 'sent' })).toEqual({ rows: 2, amount: null, tabs: all });
+  expect((await count({ type: 'order-rejected' })).tabs).toEqual([
+    ['failed', 1, null],
+    ['sent', 1, null],
+  ]);
+  expect((await count({ search: 'zdzisława', state: 'failed' })).rows).toBe(0);
+  const search = { list: { filters: { search: person.email } } };
+  expect((await (await as())(totalEmails, search)).codes).toEqual(['FORBIDDEN']);
 });
 
 describe('sending again', () => {

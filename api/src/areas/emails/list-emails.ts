@@ -1,10 +1,12 @@
 import { emailsList } from '@share/contract/areas/emails/emails.endpoints.ts';
 import type { EmailRow, EmailState } from '@share/contract/areas/emails/emails.schemas.ts';
 import type { ListAnswer, ListState } from '@share/contract/shared/lists/list.ts';
+import type { ListTotals } from '@share/contract/shared/lists/list-totals.ts';
 import type { Context } from '../../platform/context.ts';
 import { equals, oneOf, withinDays } from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
+import { totalsFrom } from '../../platform/lists/list-totals.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { isPerson, maySeePeople, USER_META } from '../users/users.shared.ts';
 import { isRepeatableAt } from './send-again.rules.ts';
@@ -30,6 +32,9 @@ export const hasFailed = (now: string): string =>
 const source: ListSource<typeof emailsList, Found, EmailRow> = {
   declared: emailsList,
   from: 'emails e',
+  totals: {
+    tab: `CASE WHEN ${ofState.sent} THEN 'sent' WHEN ${ofState.failed} THEN 'failed' ELSE 'waiting' END`,
+  },
   id: 'e.id',
   filters: {
     search: {
@@ -79,6 +84,7 @@ export const stateOf = ({
 }): EmailState => (sentAt ? 'sent' : givenUpAt ? 'failed' : 'waiting');
 
 const readList = listFrom(source);
+const readTotals = totalsFrom(source);
 
 /** Callers who may not see people cannot search for them either. */
 function refuse({ actor }: Context, { filters: { search } }: ListState): void {
@@ -95,3 +101,8 @@ export const listEmails = Object.assign(
   },
   { source, refuse },
 );
+
+export const totalEmails = async (context: Context, state: ListState): Promise<ListTotals> => {
+  refuse(context, state);
+  return readTotals(context, state);
+};

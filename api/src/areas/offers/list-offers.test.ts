@@ -1,4 +1,4 @@
-import { listOffers, searchOpenOffers } from '@share/contract/areas/offers/offers.endpoints.ts';
+import { listOffers, searchOpenOffers, totalOffers } from '@share/contract/areas/offers/offers.endpoints.ts';
 import type { ListState } from '@share/contract/shared/lists/list.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { anOffer } from '../../testing/books.ts';
@@ -78,9 +78,18 @@ test.each<[string, ListState['filters'], string[]]>([
   ['days of the end', { investmentEnd: { to: '2026-04-30' } }, ['loft']],
   ['closed ones', { isOpen: false }, ['zoo']],
   ['hidden ones', { isVisible: false }, ['lodz']],
+  ['those that can be invested in', { state: 'open' }, ['loft']],
+  ['those that are seen only', { state: 'closed' }, ['zoo']],
+  ['those that nobody sees', { state: 'hidden' }, ['lodz']],
   ['several at once', { isOpen: true, isVisible: true }, ['loft']],
 ])('LST-11 the list is filtered by %s', async (_, filters, expected) => {
   expect(await found({ filters })).toEqual(expected);
+});
+
+test('the offers of each state are counted, whatever state is chosen', async () => {
+  const one = { rows: 1, amount: null };
+  const { data } = await call(totalOffers, { list: { filters: { state: 'hidden' } } });
+  expect(data).toEqual({ ...one, tabs: { open: one, closed: one, hidden: one } });
 });
 
 test.each<[string, string[]]>([

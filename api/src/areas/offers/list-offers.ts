@@ -1,5 +1,5 @@
 import { getOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
-import { offersList } from '@share/contract/areas/offers/offers.list.ts';
+import { type OfferState, offersList } from '@share/contract/areas/offers/offers.list.ts';
 import type { OfferRow } from '@share/contract/areas/offers/offers.schemas.ts';
 import { gapsOfRow, hasGap } from '../../platform/lists/language-gaps.ts';
 import {
@@ -12,6 +12,7 @@ import {
 } from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
+import { totalsFrom } from '../../platform/lists/list-totals.ts';
 import { finderOf, named } from '../find/find.shared.ts';
 import { whatWaits } from './waiting-offers.ts';
 
@@ -19,9 +20,18 @@ interface Found extends Omit<OfferRow, 'createdAt'> {
   createdAt: Date;
 }
 
+const ofState: Record<OfferState, string> = {
+  open: 'o.is_visible AND o.is_open',
+  closed: 'o.is_visible AND NOT o.is_open',
+  hidden: 'NOT o.is_visible',
+};
+
 const source: ListSource<typeof offersList, Found, OfferRow> = {
   declared: offersList,
   from: 'offers o',
+  totals: {
+    tab: `CASE WHEN ${ofState.open} THEN 'open' WHEN ${ofState.closed} THEN 'closed' ELSE 'hidden' END`,
+  },
   id: 'o.id',
   filters: {
     title: contains("o.title->>'pl'", "o.title->>'en'", "o.slug->>'pl'", "o.slug->>'en'"),
@@ -30,6 +40,7 @@ const source: ListSource<typeof offersList, Found, OfferRow> = {
     investmentEnd: betweenDays('o.investment_end'),
     isOpen: equals('o.is_open'),
     isVisible: equals('o.is_visible'),
+    state: (state: OfferState) => ofState[state],
     waits: oneOf(whatWaits),
     gap: hasGap('offer', 'o.id'),
   },
@@ -59,6 +70,8 @@ const source: ListSource<typeof offersList, Found, OfferRow> = {
 };
 
 export const listOffers = listFrom(source);
+
+export const totalOffers = totalsFrom(source);
 
 export const offersFinder = finderOf({
   kind: 'offers',

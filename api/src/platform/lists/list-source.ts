@@ -28,8 +28,8 @@ export interface ListSql {
   joins: string;
   /** Set if the rows are counted when they are written. */
   counter?: ListCounter;
-  /** What the totals sum, and the column of the tabs. */
-  totals?: { amount: string; tab?: string };
+  /** What the totals sum, where money is listed, and the SQL of the tab of a row. */
+  totals?: { amount?: string; tab?: string };
 }
 
 /**

@@ -12,7 +12,7 @@ import { type FoundIds, findRelated } from './related-condition.ts';
 interface Sum {
   tab?: string | null;
   rows: number;
-  amount: string;
+  amount: string | null;
 }
 
 type Totalled = ListSql & Required<Pick<ListSql, 'totals'>>;
@@ -51,7 +51,7 @@ export function totalsStatement(request: TotalsRequest): Statement {
     const text =
       counter && ofUsers !== null
         ? totalsOfUsers(counter, ofUsers)
-        : `SELECT count(*)::int AS rows, coalesce(sum(${totals.amount}), 0) AS amount ${matchingRows(request, parameter)}`;
+        : `SELECT ${counts(totals)} ${matchingRows(request, parameter)}`;
     return { text, values };
   }
   const ofAllTabs = { ...request, state: withoutTab(source, state) };
@@ -59,11 +59,13 @@ export function totalsStatement(request: TotalsRequest): Statement {
     return { text: totalsByStatus(counter, ofAllTabs.state, parameter), values };
   }
   return {
-    text: `SELECT ${totals.tab} AS tab, count(*)::int AS rows, coalesce(sum(${totals.amount}), 0) AS amount
-      ${matchingRows(ofAllTabs, parameter)} GROUP BY 1`,
+    text: `SELECT ${totals.tab} AS tab, ${counts(totals)} ${matchingRows(ofAllTabs, parameter)} GROUP BY 1`,
     values,
   };
 }
+
+const counts = ({ amount }: Totalled['totals']): string =>
+  `count(*)::int AS rows, ${amount === undefined ? 'NULL' : `coalesce(sum(${amount}), 0)`} AS amount`;
 
 /** Without tabs; and where a search finds many related records, whose rows are too many to be read for each tab. */
 const isCountedTogether = ({ source, found }: TotalsRequest): boolean =>
@@ -78,7 +80,11 @@ function withoutTab({ declared: { tabs } }: ListSql, state: ListState): ListStat
 
 function inTabs(request: TotalsRequest, sums: Sum[]): ListTotals {
   const { source, state } = request;
-  const totals = sums.map(({ rows, amount }): Total => ({ rows, amount: Number(amount) }));
+  const totals = sums.map(
+    ({ rows, amount }): Total => ({ rows, amount: amount === null ? null : Number(amount) }),
+  );
+  const hasMoney = source.totals.amount !== undefined;
+  const nothing: Total = { rows: 0, amount: hasMoney ? 0 : null };
   if (isCountedTogether(request)) return { ...(totals[0] ?? nothing), tabs: null };
   const tabs = Object.fromEntries(sums.map(({ tab }, index) => [tab ?? '', totals[index] ?? nothing]));
   const chosen = state.filters[source.declared.tabs ?? ''];
@@ -86,9 +92,7 @@ function inTabs(request: TotalsRequest, sums: Sum[]): ListTotals {
   const grosze = sums.reduce((sum, { amount }) => sum + toMinorUnits(Number(amount).toFixed(2)), 0n);
   return {
     rows: totals.reduce((sum, { rows }) => sum + rows, 0),
-    amount: Number(fromMinorUnits(grosze)),
+    amount: hasMoney ? Number(fromMinorUnits(grosze)) : null,
     tabs,
   };
 }
-
-const nothing: Total = { rows: 0, amount: 0 };

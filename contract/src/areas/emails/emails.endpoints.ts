@@ -3,6 +3,7 @@ import { endpoint } from '../../shared/endpoint.ts';
 import { IdParams } from '../../shared/ids.ts';
 import { list, listAnswer, SEARCH } from '../../shared/lists/list.ts';
 import { exportEndpoint } from '../../shared/lists/list-export.ts';
+import { totalsEndpoint } from '../../shared/lists/list-totals.ts';
 import { rightsRefusals } from '../rights/rights.schemas.ts';
 import { emailTypes } from './email-types.ts';
 import { EmailRow, EmailTypeName, EmailView, emailStates, whyNotAgain } from './emails.schemas.ts';
@@ -20,6 +21,7 @@ export const emailsList = list({
   },
   sortable: ['createdAt'],
   defaultOrder: { column: 'createdAt', direction: 'DESC' },
+  tabs: 'state',
 });
 
 export const listEmails = endpoint({
@@ -31,6 +33,8 @@ export const listEmails = endpoint({
   answer: listAnswer(EmailRow),
   errors: [],
 });
+
+export const totalEmails = totalsEndpoint(listEmails);
 
 /** Recipient and subject are empty for those who may not see people. */
 export const exportEmails = exportEndpoint(listEmails, {

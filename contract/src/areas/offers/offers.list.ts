@@ -4,6 +4,10 @@ import { list } from '../../shared/lists/list.ts';
 /** What somebody has to do about an offer, as home counts it. */
 export const waitingOffers = ['withoutShares', 'pastEnd'] as const;
 
+/** What visitors have of an offer: they see it and can invest, they see it alone, or neither. */
+export const offerStates = ['open', 'closed', 'hidden'] as const;
+export type OfferState = (typeof offerStates)[number];
+
 export const offersList = list({
   name: 'offers',
   filters: {
@@ -13,9 +17,11 @@ export const offersList = list({
     investmentEnd: { type: 'dateRange' },
     isOpen: { type: 'boolean' },
     isVisible: { type: 'boolean' },
+    state: { type: 'select', choices: offerStates },
     waits: { type: 'select', choices: waitingOffers },
     gap: gapFilter,
   },
   sortable: ['position', 'title', 'investmentStart', 'investmentEnd', 'isOpen', 'isVisible', 'createdAt'],
   defaultOrder: { column: 'position', direction: 'ASC' },
+  tabs: 'state',
 });

@@ -5,7 +5,8 @@ import { MoneyView } from '../numbers/money.ts';
 import type { PermissionKey } from '../permissions.ts';
 import type { ListDeclaration } from './list.ts';
 
-const Total = z.object({ rows: z.number(), amount: MoneyView });
+/** `amount` is null where no money is listed. */
+const Total = z.object({ rows: z.number(), amount: MoneyView.nullable() });
 export type Total = z.infer<typeof Total>;
 
 export const ListTotals = Total.extend({
@@ -30,7 +31,7 @@ export const totalsEndpoint = <
     method: 'GET',
     path: `${list.path}/totals`,
     access: list.access,
-    summary: `Number and sum of the rows that match: ${list.list.name}`,
+    summary: `Number of the rows that match, and the sum of their money: ${list.list.name}`,
     list: list.list,
     answer: ListTotals,
     errors: [],

@@ -1,5 +1,4 @@
 import { extendTransaction } from '@share/contract/areas/transactions/transactions.endpoints.ts';
-import type { TransactionRow } from '@share/contract/areas/transactions/transactions.schemas.ts';
 import { formatInstant, fromWarsaw } from '@share/contract/shared/dates.ts';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -12,18 +11,17 @@ import { RowAction } from '../../../ui/list/menu/row-action.tsx';
 import { booksChanged } from '../../links/books-changed.ts';
 import { usePaymentFacts } from '../accepting/use-payment-facts.tsx';
 import { extendingTexts } from './extending.texts.ts';
+import type { Extending } from './use-extension.ts';
 import { endOfTerm, weekLater } from './week-later.ts';
 import classes from './week-later-action.module.css';
 
-interface WeekLaterActionProps {
-  transaction: TransactionRow;
-  /** Null when a new attempt begins. */
-  onFailure: (failure: unknown) => void;
+interface WeekLaterActionProps extends Pick<Extending, 'transaction' | 'onFailure'> {
+  canExtend: boolean;
 }
 
 /** Waits seven days longer, after asking (TRX-11), for users who may while that is possible. */
-export function WeekLaterAction({ transaction, onFailure }: WeekLaterActionProps) {
-  const { id, version, waitUntil, meta } = transaction;
+export function WeekLaterAction({ transaction, canExtend, onFailure }: WeekLaterActionProps) {
+  const { id, version, waitUntil } = transaction;
   const t = useTexts(extendingTexts);
   const mayExtend = useCan(extendTransaction);
   const facts = usePaymentFacts(transaction);
@@ -44,7 +42,7 @@ export function WeekLaterAction({ transaction, onFailure }: WeekLaterActionProps
       onFailure(failure);
     },
   });
-  if (!mayExtend || !meta.canExtendWaitUntil) return null;
+  if (!mayExtend || !canExtend) return null;
   const ask = async () => {
     const term = endOfTerm(weekLater(waitUntil, new Date()));
     const agrees = await confirm({

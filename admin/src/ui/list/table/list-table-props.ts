@@ -22,6 +22,8 @@ export interface ListTableProps<Row> {
   /** Wraps the name, the first column, in a link with `data-record`; a click anywhere on the row does the same. */
   nameLink: ((row: Row, name: ReactNode) => ReactNode) | undefined;
   actions: ((row: Row) => ReactNode) | undefined;
+  /** Pixels that the actions take in a frame of that width, where they are more than two icons. */
+  actionsRoom?: ((frame: number) => number) | undefined;
   /** The box that chooses a row, where rows can be chosen. */
   boxOf?: ((row: Row) => ReactNode) | undefined;
   /** The box that chooses all rows of the page. */

@@ -9,13 +9,13 @@ import choosing from './choosing.module.css';
 import classes from './list-table.module.css';
 import type { ListTableProps } from './list-table-props.ts';
 import { SortHeader } from './sort-header.tsx';
-import { type Stack, stacksOf } from './stacks.ts';
-import { useIsTight } from './use-is-tight.ts';
+import type { Stack } from './stacks.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import { useSidewaysScroll } from './use-sideways-scroll.ts';
+import { useStacks } from './use-stacks.ts';
 
 /**
- * Rows as a table. Where there is little room, columns with `below` are stacked; on narrow screens each row becomes a
+ * Rows as a table. As many columns with `below` are stacked as the room demands; on narrow screens each row becomes a
  * card, except in lists, whose rows have two lines there (`phone/`). Roles are explicit, because `display` would remove
  * the table semantics.
  */
@@ -23,10 +23,10 @@ export function ListTable<Row extends { id: number | string }>(props: ListTableP
   const { label, columns, rows, sortable, actions } = props;
   const common = useTexts(commonTexts);
   const frame = useRef<HTMLDivElement>(null);
-  const stacks = stacksOf(
-    columns,
-    useIsTight(frame, columns.length + columns.filter(({ wide }) => wide).length),
-  );
+  const stacks = useStacks(frame, columns, {
+    edges: EDGES + (props.boxOf ? BOX : 0),
+    actions: actions ? (props.actionsRoom ?? twoIcons) : noActions,
+  });
   const rowFocus = useRowFocus(frame, rows);
   useSidewaysScroll(frame);
   return (
@@ -72,6 +72,12 @@ export function ListTable<Row extends { id: number | string }>(props: ListTableP
     </div>
   );
 }
+
+/** Pixels at both edges of a row, and of its box. */
+const EDGES = 16;
+const BOX = 28;
+const twoIcons = () => 110;
+const noActions = () => 0;
 
 /** A box that chooses rows, with room around it that belongs to it. */
 const Box = ({ children }: { children: ReactNode }) => (
@@ -146,6 +152,7 @@ function Line<Row>({ row, stacks, nameLink, actions, boxOf, rowRef, handle }: Li
             role="cell"
             data-label={first.header}
             data-wide={first.wide}
+            data-stacked={below.length > 0 || undefined}
             className={amountClass(stack)}
           >
             {cell}

@@ -3,11 +3,56 @@ import type { Column } from '../columns.tsx';
 /** Columns that share one place in the table: the first one, and those stacked below it. */
 export type Stack<Row> = [Column<Row>, ...Column<Row>[]];
 
-/** The columns in their order; in a tight table, those with `below` are stacked, unless what they name is hidden. */
-export function stacksOf<Row>(columns: readonly Column<Row>[], isTight: boolean): Stack<Row>[] {
-  const names = columns.map(({ name }) => name);
-  const isBelow = ({ below }: Column<Row>) => isTight && below !== undefined && names.includes(below);
+/**
+ * The arrangements of the columns, from the widest to the narrowest: first all side by side, then one more stacked in each.
+ * The last column is stacked first; one below which another stands is stacked last. A column stays where it is if none of
+ * those that it names has a place.
+ */
+export function arrangementsOf<Row>(columns: readonly Column<Row>[]): Stack<Row>[][] {
+  const placed = new Set(columns.map(({ name }) => name));
+  const arrangements = [arranged(columns, placed)];
+  for (let next = nextToStack(columns, placed); next; next = nextToStack(columns, placed)) {
+    placed.delete(next.name);
+    arrangements.push(arranged(columns, placed));
+  }
+  return arrangements;
+}
+
+function arranged<Row>(columns: readonly Column<Row>[], placed: ReadonlySet<string>): Stack<Row>[] {
+  const above = aboveOf(columns, placed);
   return columns
-    .filter((column) => !isBelow(column))
-    .map((first) => [first, ...columns.filter((column) => isBelow(column) && column.below === first.name)]);
+    .filter(({ name }) => placed.has(name))
+    .map((first) => [first, ...columns.filter(({ name }) => above.get(name) === first.name)]);
+}
+
+/** Below which column each one without a place is stacked: of several, the first below which no other stands. */
+function aboveOf<Row>(columns: readonly Column<Row>[], placed: ReadonlySet<string>): Map<string, string> {
+  const stacked = columns
+    .filter(({ name }) => !placed.has(name))
+    .map((column) => ({ name: column.name, choices: choicesOf(column, placed) }))
+    .sort((one, other) => one.choices.length - other.choices.length);
+  const above = new Map<string, string>();
+  for (const { name, choices } of stacked) {
+    const taken = new Set(above.values());
+    const choice = choices.find((one) => !taken.has(one)) ?? choices[0];
+    if (choice !== undefined) above.set(name, choice);
+  }
+  return above;
+}
+
+const choicesOf = <Row>({ below = [] }: Column<Row>, placed: ReadonlySet<string>): string[] =>
+  [below].flat().filter((name) => placed.has(name));
+
+function nextToStack<Row>(
+  columns: readonly Column<Row>[],
+  placed: ReadonlySet<string>,
+): Column<Row> | undefined {
+  const stacked = columns.filter(({ name }) => !placed.has(name));
+  const isPossible = (column: Column<Row>) => {
+    const others = new Set([...placed].filter((name) => name !== column.name));
+    return [column, ...stacked].every((one) => choicesOf(one, others).length > 0);
+  };
+  const candidates = columns.filter((column) => placed.has(column.name) && isPossible(column));
+  const holding = new Set(aboveOf(columns, placed).values());
+  return candidates.findLast(({ name }) => !holding.has(name)) ?? candidates.at(-1);
 }

@@ -18,14 +18,15 @@ export const ListSummary = ({ rows, totals, state }: ListSummaryProps) => (
   </Text>
 );
 
-/** Absent while the sum of other rows is all that is known. */
+/** Absent where no money is listed, and while the sum of other rows is all that is known. */
 function Sum({ totals, state }: { totals: TotalsEndpoint; state: ListState }) {
   const { data, isPlaceholderData } = useListTotals(totals, state);
-  if (!data || isPlaceholderData) return null;
+  const amount = isPlaceholderData ? undefined : data?.amount;
+  if (typeof amount !== 'number') return null;
   return (
     <>
       {' · '}
-      <MoneyText amount={data.amount} />
+      <MoneyText amount={amount} />
     </>
   );
 }

@@ -1,0 +1,33 @@
+import type { Column } from '../columns.tsx';
+import type { Stack } from './stacks.ts';
+
+/** Pixels in which the values of a column can be read, whatever they are. */
+const VALUE = {
+  text: 104,
+  id: 40,
+  number: 50,
+  money: 100,
+  fraction: 60,
+  day: 78,
+  moment: 114,
+  instant: 114,
+  yesNo: 50,
+} as const;
+const WIDE = 170;
+/** A letter of the head, which wraps between words, and the arrows beside its last one. */
+const LETTER = 7.6;
+const ARROWS = 18;
+/** The space at both sides of a column; less where columns are stacked (`list-table.module.css`). */
+const SPACE = { wide: 12, narrow: 8 } as const;
+
+/** The room that columns need side by side. */
+export function roomOf<Row>(stacks: readonly Stack<Row>[]): number {
+  const isStacked = stacks.some((stack) => stack.length > 1);
+  const space = isStacked ? SPACE.narrow : SPACE.wide;
+  return stacks.reduce((sum, stack) => sum + space + Math.max(...stack.map(widthOf)), 0);
+}
+
+function widthOf<Row>({ kind = 'text', wide, header }: Column<Row>): number {
+  const longest = Math.max(...header.split(' ').map((word) => word.length));
+  return Math.max(wide ? WIDE : VALUE[kind], longest * LETTER + ARROWS);
+}
