@@ -104,7 +104,7 @@ test('a rich text takes a picture of the library with its description, which may
   const tool = (label: string) =>
     page.getByRole('toolbar').first().getByRole('button', { name: label, exact: true });
   await expect.poll(() => tool('Image description').isDisabled()).toBe(true);
-  await tool('Insert an image of the library').click();
+  await tool('Insert an image from the library').click();
   const library = page.getByRole('dialog', { name: 'Image library' });
   await library.getByRole('button', { name }).click();
   const picture = text.getByRole('img', { name: 'Dom nad rzeką' });

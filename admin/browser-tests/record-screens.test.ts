@@ -40,7 +40,7 @@ describe('a payment', () => {
     await expect.poll(() => row.count()).toBe(1);
     await click(row.first());
     await heading(page, `Order ${order.id}`);
-    await click(button(page, 'The money is here: accept payment and order'));
+    await click(button(page, 'Accept payment and order'));
     const question = page.getByRole('dialog', { name: `Accept the payment and order ${order.id}?` });
     await expect
       .poll(async () => (await question.locator('dd').allTextContents()).slice(1))
@@ -64,7 +64,7 @@ describe('a payment', () => {
       }),
     );
     await page.goto(`/orders/${order.id}/edit`);
-    await button(page, 'The money is here: accept payment and order').click();
+    await button(page, 'Accept payment and order').click();
     await dialogue(page).getByRole('button', { name: 'Accept payment and order' }).click();
     await page.getByText('The payment is accepted, but the order could not be accepted').waitFor();
     await expect.poll(() => status(page)).toBe('Paid');
@@ -205,7 +205,7 @@ test('on a phone an order that waits for its money is at most 2,000 px high, in 
   const page = await browser.staff({ language: 'pl', width: 375, height: 800 });
   const order = await anOrder(page, await aSellingOffer(page, `Telefon ${unique()}`), { email: anEmail() });
   await page.goto(`/orders/${order.id}/edit`);
-  await button(page, 'Pieniądze są: zaakceptuj wpłatę i zamówienie').waitFor();
+  await button(page, 'Zaakceptuj wpłatę i zamówienie').waitFor();
   await card(page, 'Decyzja').getByRole('table').waitFor();
   await expectToFit(page, 375);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2_000);

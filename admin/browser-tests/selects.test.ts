@@ -80,6 +80,19 @@ test('ORD-42 quick keys never choose an offer that was found for an earlier text
   await expect.poll(() => select.inputValue()).toContain(wanted.title.en);
 });
 
+test('ORD-42 Enter takes the first offer that was found for what is typed', async () => {
+  const { page } = await newOrder(browser);
+  const wanted = await aSellingOffer(page, `Typed ${crypto.randomUUID()}`);
+  const select = page.getByRole('combobox', { name: 'Offer', exact: true });
+  await select.click();
+  await page.keyboard.type(wanted.title.en);
+  const first = page.getByRole('option', { name: wanted.title.en });
+  await first.and(page.locator('[data-combobox-selected]')).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText('Price per share').waitFor();
+  await expect.poll(() => select.inputValue()).toContain(wanted.title.en);
+});
+
 test('FRM-07 the refusal of a select with few choices stays readable', async () => {
   const page = await browser.page({ language: 'en' });
   await signedIn(page, accounts.admin, '/agreements/create');

@@ -77,6 +77,7 @@ test('STA-01 to STA-03, STA-08 from the root to a text and a picture, by links a
   await screenshot(page, 'static-search-en-1440');
   await search.press('Tab');
   await button(page, 'Clear the search').press('Tab');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await heading(page, 'Position').waitFor();
   await page.goBack();

@@ -12,7 +12,7 @@ const browser = aBrowser();
 
 const both = (pl: string, en: string) => ({ pl, en });
 const anyone = { userMustBeLoggedIn: false, userMustInvest: false };
-const takeOver = (page: Page, label: string) => button(page, `Take over from Polish: ${label}`);
+const takeOver = (page: Page, label: string) => button(page, `Copy from Polish: ${label}`);
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;

@@ -54,6 +54,7 @@ export function ConfirmHost() {
         opened
         onClose={() => answer(false)}
         title={question.title}
+        size={question.facts ? 'lg' : 'md'}
         closeButtonProps={{ 'aria-label': common.close }}
       >
         {question.facts && <QuestionFacts facts={question.facts} />}

@@ -12,6 +12,7 @@ import { storeDocument, storeImage } from '../platform/files/store-file.ts';
 import { slugOf } from '../platform/slugs/slug-of-title.ts';
 import { demoOfferAgreements } from './demo-agreements.ts';
 import { demoContent } from './demo-content.ts';
+import { addDemoPatterns } from './demo-patterns.ts';
 import { type DemoProperty, demoProperties } from './demo-properties.ts';
 import type { DemoFiles } from './demo-sections.ts';
 import { drawDocument } from './draw-document.ts';
@@ -26,7 +27,7 @@ export interface DemoOffer {
   series: SeriesView;
 }
 
-/** Creates series and offers; returns the offers on sale. */
+/** Creates series, offers and patterns of sections; returns the offers on sale. */
 export async function addDemoOffers(context: Context): Promise<DemoOffer[]> {
   const onSale: DemoOffer[] = [];
   const files = await storeFiles(context);
@@ -37,6 +38,7 @@ export async function addDemoOffers(context: Context): Promise<DemoOffer[]> {
     const offer = await addOffer(context, property, at, series.id, files);
     if (at < SOLD_NOW) onSale.push({ offer, series });
   }
+  await addDemoPatterns(context, files);
   return onSale;
 }
 

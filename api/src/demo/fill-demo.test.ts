@@ -66,6 +66,11 @@ test('every demo offer has content for guests, for users and for investors; ever
   ).toEqual([{ users: true, investors: true }]);
 });
 
+test('the demo has patterns with which sections of offers begin', async () => {
+  expect(await read('SELECT name FROM section_patterns WHERE jsonb_array_length(elements) < 2')).toEqual([]);
+  expect(await read('SELECT count(*)::int AS patterns FROM section_patterns')).toEqual([{ patterns: 2 }]);
+});
+
 test('the demo editor may create, change and delete content, and change nothing else', async () => {
   const granted = await read(`SELECT split_part(p.name, ':', 2) AS area,
       array_agg(split_part(p.name, ':', 3) ORDER BY p.name) FILTER (WHERE p.name ~ ':(create|edit|delete|accept|add)') AS changes

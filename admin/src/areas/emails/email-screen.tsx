@@ -113,5 +113,7 @@ const whenIn = (email: EmailView, t: Words): Fact[] => [
     { label: t.againAt, at: email.again.at },
   ].flatMap(({ label, at }) => (at === null ? [] : [{ label, value: <MomentText at={at} /> }])),
   { label: t.attempts, value: email.attempts },
-  ...(email.lastError === null ? [] : [{ label: t.lastError, value: email.lastError, long: true }]),
+  ...(email.lastError === null
+    ? []
+    : [{ label: t.lastError, value: email.lastError, long: true, wide: true }]),
 ];

@@ -65,6 +65,7 @@ export function FindDialog({ screens, commands, onClose }: FindDialogProps) {
       withCloseButton={false}
       padding={0}
       size="lg"
+      centered={false}
       yOffset="10vh"
       aria-label={texts.findAnything}
     >

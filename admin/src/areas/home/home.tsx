@@ -50,7 +50,7 @@ function Waiting({ cards, views }: { cards: HomeCard[]; views: HomeCards }) {
     <>
       {isBroken && <BooksBroken books={books} />}
       {waiting.length > 0 && (
-        <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md" style={{ alignItems: 'start' }}>
+        <SimpleGrid cols={columnsOf(waiting.length)} spacing="md" style={{ alignItems: 'start' }}>
           {waiting.map((card) => {
             const view = views[card.name];
             return view && <WaitingCard key={card.name} card={card} view={view} />;
@@ -75,12 +75,15 @@ function Waiting({ cards, views }: { cards: HomeCard[]; views: HomeCards }) {
   );
 }
 
+/** Three columns where they leave fewer gaps than two. */
+const columnsOf = (cards: number) => ({ base: 1, lg: 2, xl: cards % 3 === 0 || cards > 4 ? 3 : 2 });
+
 /** As tall and wide as what was there last: nothing below moves when it comes. What the first visit brings is not known. */
 function StandIns() {
   const shape = lastShape();
   if (shape === null || shape.length === 0) return <Skeleton height={220} aria-hidden />;
   return (
-    <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md" style={{ alignItems: 'start' }} aria-hidden>
+    <SimpleGrid cols={columnsOf(shape.length)} spacing="md" style={{ alignItems: 'start' }} aria-hidden>
       {shape.map((records, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing but their place.
         <Skeleton key={place} height={112 + records * ITEM_HEIGHT} />

@@ -12,6 +12,7 @@ import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { recordQuery } from '../../ui/form/record-query.ts';
 import { RecordScreen } from '../../ui/form/record-screen.tsx';
+import { useHeadInList } from '../../ui/record/head-in-list.ts';
 import { HistoryLink } from '../../ui/record/history-link.tsx';
 import { useIdParam } from '../../ui/use-id-param.ts';
 import { Facts } from '../../ui/values/facts.tsx';
@@ -43,9 +44,17 @@ function EntryDetail({ entry, back }: { entry: JournalEntry; back: string }) {
   const { language } = useLanguage();
   const { refetch, isFetching, error } = useQuery(entryQuery(entry.id));
   const { action, at, entity, entityId, contents } = entry;
+  const inList = useHeadInList({
+    list: listJournal,
+    path: journalPaths.list,
+    title: t.title,
+    id: entry.id,
+    to: journalPaths.view,
+  });
   return (
     <ViewFrame
       title={actionInWords(action, language)}
+      head={{ ...inList, about: [] }}
       back={back}
       isReloading={isFetching}
       onReload={() => void refetch()}

@@ -70,7 +70,7 @@ export const ordersTexts = bothLanguages({
       edit: { done: 'Zamówienie zapisane', failed: 'Nie udało się zapisać zamówienia' },
     },
     why: {
-      notPaid: 'Zamówienie nie jest jeszcze opłacone. Najpierw trzeba zaakceptować jego transakcję.',
+      notPaid: 'Zamówienie nie jest jeszcze opłacone. Najpierw zaakceptuj jego wpłatę.',
       transactionNotPaid: 'Transakcja tego zamówienia nie jest jeszcze opłacona.',
       completed: 'Zamówienie jest zrealizowane: nie można go już zmienić ani odrzucić.',
       rejected: 'Zamówienie jest anulowane: nie można go już zmienić ani zaakceptować.',
@@ -145,7 +145,7 @@ export const ordersTexts = bothLanguages({
       edit: { done: 'Order saved', failed: 'The order could not be saved' },
     },
     why: {
-      notPaid: 'The order is not paid yet. Its transaction has to be accepted first.',
+      notPaid: 'The order is not paid yet. Accept its payment first.',
       transactionNotPaid: "This order's transaction is not paid yet.",
       completed: 'The order is completed: it can no longer be changed or rejected.',
       rejected: 'The order is cancelled: it can no longer be changed or accepted.',

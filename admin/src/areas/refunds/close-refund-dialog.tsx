@@ -46,7 +46,7 @@ export function CloseRefundDialog({ accountChanges, onCancel, ...closing }: Clos
             <Facts
               facts={[
                 { label: t.amount, value: <MoneyText amount={amount} /> },
-                { label: t.account, value: <RefundAccount account={account} />, long: true },
+                { label: t.account, value: <RefundAccount account={account} />, wide: true },
               ]}
             />
             {accountChanges}

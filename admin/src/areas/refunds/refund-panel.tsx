@@ -75,7 +75,7 @@ function RefundFacts({ refund }: { refund: RefundView }) {
       facts={[
         { label: t.amount, value: <MoneyText amount={refund.amount} /> },
         { label: t.dueSince, value: <InstantText at={refund.dueSince} /> },
-        { label: t.account, value: <RefundAccount account={refund.account} />, long: true },
+        { label: t.account, value: <RefundAccount account={refund.account} />, wide: true },
         ...(closedAt === null ? [] : closed),
       ]}
     />

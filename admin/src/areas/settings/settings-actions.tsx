@@ -19,7 +19,7 @@ export function SettingsActions<Values extends FieldValues>({
 }: SettingsActionsProps<Values>) {
   const common = useTexts(commonTexts);
   return (
-    <Group gap="xs" wrap="nowrap">
+    <Group gap="xs" wrap="nowrap" ml="auto">
       {form.reload && <ReloadButton reload={form.reload} isDirty={form.isDirty} />}
       {!form.isReadOnly && (
         <Button

@@ -1,4 +1,4 @@
-import { Paper, Select, Skeleton, Stack, Text } from '@mantine/core';
+import { Group, Paper, Select, Skeleton, Stack, Text } from '@mantine/core';
 import { getStaticMap } from '@share/contract/areas/static-content/static-content.endpoints.ts';
 import {
   MAP_KEY,
@@ -15,6 +15,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { EmptyNotice } from '../../ui/empty-notice.tsx';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { useGapFilter } from '../../ui/list/language-gaps.tsx';
+import { listTexts } from '../../ui/list/list.texts.ts';
 import { ReloadButton } from '../../ui/list/reload-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useIdParam } from '../../ui/use-id-param.ts';
@@ -58,14 +59,16 @@ function WithGap({ gap }: { gap: Gap }) {
 
 function GapFilter({ gap }: { gap: Gap | null }) {
   const { label, choices } = useGapFilter();
+  const { all } = useTexts(listTexts);
   const navigate = useNavigate();
   return (
     <Select
       label={label}
       clearable
+      placeholder={all}
       value={gap}
       data={gaps.map((value) => ({ value, label: choices[value] }))}
-      maw={280}
+      w={{ base: '100%', sm: 280 }}
       onChange={(value) => void navigate({ to: '/static-content', search: value ? { gap: value } : {} })}
     />
   );
@@ -112,11 +115,13 @@ function Collection({ id, search, children }: CollectionProps) {
           <Text size="sm" c="dimmed">
             {t.hint}
           </Text>
-          <GapFilter gap={null} />
+          <Group gap="md" align="end">
+            {search}
+            <GapFilter gap={null} />
+          </Group>
         </>
       )}
       {error && <ErrorBanner failure={error} title={t.loadFailed} onRetry={() => void refetch()} />}
-      {search}
       {!error && (children || <Children collection={data} />)}
     </Stack>
   );

@@ -40,7 +40,7 @@ export function StaticSearch({ text, search }: ReturnType<typeof useSearched>) {
       type="search"
       label={t.search}
       description={t.searchHint}
-      maw={480}
+      w={{ base: '100%', sm: 480 }}
       maxLength={200}
       leftSection={<IconSearch size={18} aria-hidden />}
       rightSection={

@@ -26,7 +26,7 @@ export const timelineTexts = bothLanguages({
       'order.remove-document': 'Usunięto podpisany dokument',
       'transaction.accept': 'Zaakceptowano wpłatę',
       'transaction.extend': 'Przedłużono termin wpłaty',
-      'transaction.refund': 'Zwrot odnotowany',
+      'transaction.refund': 'Odnotowano zwrot',
       'order.change-method': 'Zmieniono metodę płatności',
       'transaction.paypal-create': 'PayPal: utworzenie płatności',
       'transaction.paypal-ask': 'PayPal: pytanie o stan płatności',

@@ -50,7 +50,7 @@ export const fieldTexts = bothLanguages({
     textMissing: 'text missing',
     hasError: 'error',
     languageOfTexts: 'Language of the texts in the form',
-    takeOver: 'Take over from Polish',
+    takeOver: 'Copy from Polish',
     calendar: {
       previousMonth: 'Previous month',
       nextMonth: 'Next month',

@@ -57,6 +57,8 @@ export function OptionsField<Values extends FieldValues, E extends Endpoint>(
       filter={({ options: found }) => found}
       searchValue={typed}
       onSearchChange={setTyped}
+      // Once what is found has come, Enter takes the first of it.
+      selectFirstOptionOnChange={!isSearching && typed.trim() !== '' && typed !== nameOf(value)}
       placeholder={wrapper.readOnly ? undefined : texts.choose}
       nothingFoundMessage={isSearching ? texts.searching : error ? texts.choicesFailed : texts.nothingFound}
       rightSection={isSearching ? <Loader size={16} /> : undefined}

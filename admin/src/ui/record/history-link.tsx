@@ -12,7 +12,7 @@ interface HistoryLinkProps {
   entity: string;
   /** Absent where there is one record of the kind. */
   id?: number;
-  /** Shown on every screen; the usual word leaves narrow heads to the icon. */
+  /** Shown in full on every screen; the usual word leaves narrow heads to the icon. */
   label?: string;
 }
 
@@ -27,7 +27,7 @@ export function HistoryLink({ entity, id, label }: HistoryLinkProps) {
       renderRoot={(props) => <Link {...props} to="/journal" search={search} />}
       variant="subtle"
       aria-label={label ?? history}
-      leftSection={<IconHistory size={18} aria-hidden />}
+      leftSection={label === undefined && <IconHistory size={18} aria-hidden />}
     >
       {label ?? (
         <Box component="span" visibleFrom="sm">

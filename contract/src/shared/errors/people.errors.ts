@@ -52,8 +52,8 @@ export const peopleErrors = {
     status: 409,
   },
   USER_HAS_PASSWORD: {
-    pl: 'Ta osoba ustawiła już hasło. Nowe ustawi przez „Nie pamiętam hasła”.',
-    en: 'This person has already set a password, and can set a new one through “Forgot password”.',
+    pl: 'Ta osoba ustawiła już hasło. Nowe ustawi przez „Nie pamiętasz hasła?”.',
+    en: 'This person has already set a password, and can set a new one through “Forgot password?”.',
     status: 409,
   },
   USER_IS_YOURSELF: {

@@ -32,35 +32,38 @@ export function EmailField<Values extends FieldValues>({ onChosen, ...props }: E
   const found = useFound(typed);
   const hint = useHint(left === value ? left : '');
   return (
-    <div>
-      <Autocomplete
-        {...wrapper}
-        type="email"
-        autoComplete="off"
-        ref={ref}
-        value={value}
-        data={found.map(({ email }) => email)}
-        filter={({ options }) => options}
-        renderOption={({ option }) => <Option investor={found.find(({ email }) => email === option.value)} />}
-        onChange={(text) => {
-          onChange(text);
-          setTyped(text);
-        }}
-        onOptionSubmit={(email) => {
-          const chosen = found.find((one) => one.email === email);
-          setTyped('');
-          setLeft(email);
-          if (chosen) onChosen(chosen);
-        }}
-        onBlur={() => {
-          onBlur();
-          setLeft(value);
-        }}
-      />
-      <Text size="sm" c="dimmed" role="status" mt={hint ? 4 : 0}>
-        {hint}
-      </Text>
-    </div>
+    <Autocomplete
+      {...wrapper}
+      inputContainer={(input) => (
+        <div>
+          {input}
+          <Text size="sm" c="dimmed" role="status" mt={hint ? 4 : 0}>
+            {hint}
+          </Text>
+        </div>
+      )}
+      type="email"
+      autoComplete="off"
+      ref={ref}
+      value={value}
+      data={found.map(({ email }) => email)}
+      filter={({ options }) => options}
+      renderOption={({ option }) => <Option investor={found.find(({ email }) => email === option.value)} />}
+      onChange={(text) => {
+        onChange(text);
+        setTyped(text);
+      }}
+      onOptionSubmit={(email) => {
+        const chosen = found.find((one) => one.email === email);
+        setTyped('');
+        setLeft(email);
+        if (chosen) onChosen(chosen);
+      }}
+      onBlur={() => {
+        onBlur();
+        setLeft(value);
+      }}
+    />
   );
 }
 

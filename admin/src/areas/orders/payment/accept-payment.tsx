@@ -49,16 +49,8 @@ export function AcceptPayment({ order, payment, onMoved, onFailure }: AcceptPaym
   return (
     <>
       {mayAcceptOrder && (
-        <Button
-          {...shared}
-          leftSection={icon}
-          h="auto"
-          mih={36}
-          py={6}
-          styles={{ label: { whiteSpace: 'normal' } }}
-          onClick={ask('both')}
-        >
-          {t.acceptBoth}
+        <Button {...shared} leftSection={icon} onClick={ask('both')}>
+          {accepting.withOrder}
         </Button>
       )}
       <Button

@@ -40,7 +40,7 @@ export function PayTo({ account, title, amount, before, withCode }: PayToProps) 
             ) : (
               t.noAccount
             ),
-            long: true,
+            wide: true,
           },
         ]}
       />

@@ -67,7 +67,7 @@ export const richTextTexts = bothLanguages({
     blockquote: 'Quote',
     clean: 'Clear formatting',
     image: 'Insert an image',
-    imageOfLibrary: 'Insert an image of the library',
+    imageOfLibrary: 'Insert an image from the library',
     describeImage: 'Image description',
     describeHint: 'For people who do not see the image. Empty: the image is decoration.',
     describe: 'Set the description',
