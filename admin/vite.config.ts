@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inlineScript } from './inline-script.ts';
 import { precompress } from './precompress.ts';
+import { preloadScreens } from './preload-screens.ts';
 import { zodWithoutJsonSchemas } from './zod-without-json-schemas.ts';
 
 /** What every list and home need, and with it the frame around the screens and the links between them. */
@@ -21,7 +22,13 @@ const ofRecords =
   /(admin\/src\/areas\/maps\/maps\.shared\.tsx?|@tabler\/icons-react\/dist\/esm\/icons\/\w+\.mjs)$/;
 
 export default defineConfig({
-  plugins: [react(), inlineScript('before-start.js'), zodWithoutJsonSchemas(), precompress()],
+  plugins: [
+    react(),
+    inlineScript('before-start.js'),
+    zodWithoutJsonSchemas(),
+    preloadScreens(),
+    precompress(),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
