@@ -36,3 +36,26 @@
   addEventListener('error', onError, { capture: true, once: true });
   setTimeout(tell, PATIENCE);
 })();
+
+// Whoever is signed in needs a screen besides the program: its files are fetched together with it.
+(() => {
+  function fetchEarly(file) {
+    var link = document.createElement('link');
+    var isStyle = file.endsWith('.css');
+    link.rel = isStyle ? 'preload' : 'modulepreload';
+    if (isStyle) link.as = 'style';
+    link.href = file;
+    document.head.append(link);
+  }
+
+  try {
+    if (localStorage.getItem('isLoggedIn_admin') !== 'true') return;
+  } catch (_) {
+    return;
+  }
+  for (var [address, files] of [
+    /* the files of the screens */
+  ]) {
+    if (new RegExp(address).test(location.pathname)) files.forEach(fetchEarly);
+  }
+})();

@@ -2,20 +2,33 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inlineScript } from './inline-script.ts';
 import { precompress } from './precompress.ts';
+import { preloadScreens } from './preload-screens.ts';
+import { zodWithoutJsonSchemas } from './zod-without-json-schemas.ts';
 
 /** What every list and home need, and with it the frame around the screens and the links between them. */
 const ofLists =
-  /(admin\/src\/(router|areas\/shell\/frame\/frame-route|areas\/orders\/(spreadsheet-button|orders-list)|ui\/list\/(?!order\/sortable-rows|filters\/day-range\.).*|ui\/record\/(record-list|record-texts|shown-time)|areas\/links\/.*|areas\/[^/]+\/[^/]+\.paths)\.tsx?|@mantine\/core\/esm\/components\/(SimpleGrid|Skeleton)\/\w+\.mjs|IconCircleCheck\.mjs)$/;
+  /(admin\/src\/(router|areas\/shell\/frame\/frame-route|areas\/orders\/(spreadsheet-button|orders-list)|ui\/list\/(?!filters\/day-range\.|phone\/(filter|order|sheet)-fields|filters\/(one-filter|filter-control|choice-filter|choice-lines|day-range-filter|day-presets|number-range-filter|yes-no-filter)|layout\/columns-choice|bulk\/bulk-dialog|bulk\/use-bulk-run|views\/view-form).*|ui\/record\/(record-list|record-texts|shown-time)|areas\/links\/.*|areas\/(offers\/offers\.(queries|texts)|series\/series\.texts)|areas\/[^/]+\/[^/]+\.paths)\.tsx?|admin\/src\/areas\/home\/[\w-]+\.module\.css|@mantine\/core\/esm\/components\/(SimpleGrid|Skeleton|List)\/\w+\.mjs|Icon(CircleCheck|CircleX)\.mjs)$/;
 
-/** What nearly every form needs. */
-const ofForms = /admin\/src\/(ui\/(form\/form-frame|fields\/.*-field|record\/record-form|slug\/.*))\.tsx?$/;
+/** What opens on a screen that is in use. */
+const ofLater =
+  /admin\/src\/(areas\/shell\/frame\/toasts|ui\/shortcuts\/shortcuts-dialog|ui\/list\/(phone\/sheet-fields|filters\/one-filter|layout\/columns-choice|bulk\/bulk-dialog|views\/view-form))\.tsx$/;
 
-/** What the editor of an offer has in common with other screens, and its pictures: a file of each would be eight. */
+/** What nearly every form needs, and what the editor of an offer has in common with smaller ones. */
+const ofForms =
+  /(admin\/src\/(ui\/(form\/(form-frame|form-tabs)|fields\/.*-field|fields\/uploads\/(use-uploads|upload-list|drop-zone|uploads\.texts)|fields\/rich-text\/slash|record\/record-form|slug\/.*|entries\/.*|sorting\/sortable-list|order-menu|preview\/(preview-button|preview-stage\.texts)|values\/file-size|use-download)|areas\/(series\/series|agreements\/agreements)\.shared)\.tsx?|use-force-update\.mjs|Icon(CircleDashed|Dots)\.mjs)$/;
+
+/** What screens have in common that are seldom the first: a file of each would be eight. */
 const ofRecords =
-  /(admin\/src\/(areas\/(series\/series\.shared|agreements\/agreements\.shared|maps\/maps\.shared)|ui\/(use-download|fields\/rich-text\/slash))\.tsx?|@tabler\/icons-react\/dist\/esm\/icons\/\w+\.mjs)$/;
+  /(admin\/src\/areas\/maps\/maps\.shared\.tsx?|@tabler\/icons-react\/dist\/esm\/icons\/\w+\.mjs)$/;
 
 export default defineConfig({
-  plugins: [react(), inlineScript('before-start.js'), precompress()],
+  plugins: [
+    react(),
+    inlineScript('before-start.js'),
+    zodWithoutJsonSchemas(),
+    preloadScreens(),
+    precompress(),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -30,16 +43,17 @@ export default defineConfig({
         // Without groups, each set of screens that share a module would get a file: a list needed 80 of them.
         codeSplitting: {
           groups: [
-            { name: 'login', tags: ['$initial'], priority: 5 },
-            { name: 'lists', test: ofLists, priority: 4 },
-            { name: 'drag', test: /admin\/src\/ui\/sorting\/drag-area\.tsx$/, priority: 3 },
-            { name: 'forms', test: ofForms, priority: 2 },
-            { name: 'home', test: /admin\/src\/(areas\/home\/home|home-cards)\.tsx?$/, priority: 1 },
+            { name: 'login', tags: ['$initial'], priority: 6 },
+            { name: 'lists', test: ofLists, priority: 5 },
+            { name: 'drag', test: /admin\/src\/ui\/sorting\/(drag-area|dragging)\.tsx$/, priority: 4 },
+            { name: 'forms', test: ofForms, priority: 3 },
             {
-              name: 'offers',
-              test: /admin\/src\/areas\/offers\/(offers-list|offers\.(queries|texts))\.tsx?$/,
-              priority: 1,
+              name: 'offer-editor',
+              test: /admin\/src\/areas\/offers\/offer-(edit|create)\.tsx$/,
+              priority: 2,
             },
+            { name: 'later', test: ofLater, priority: 1 },
+            { name: 'home', test: /admin\/src\/(areas\/home\/home|home-cards)\.tsx?$/, priority: 1 },
             {
               name: 'people',
               test: /admin\/src\/areas\/(users\/users-list|roles\/roles-list)\.tsx$/,

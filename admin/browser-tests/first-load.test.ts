@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
+import { held } from './screens.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
 import { firstLoad } from './support/first-load.ts';
 
 const browser = aBrowser();
 
-// The aims are 15 requests and 350 kB for a list, 20 and 450 kB for the editor; what is above them here must not grow.
+// More than this is noticed on a slow network.
 test.for([
-  { path: '/orders', requests: 15, kilobytes: 366 },
-  { path: '/offers', requests: 15, kilobytes: 367 },
-  { path: '/users', requests: 15, kilobytes: 371 },
-  { path: '/', requests: 16, kilobytes: 371 },
-  { path: '/offers/1/edit', requests: 37, kilobytes: 569 },
+  { path: '/orders', requests: 15, kilobytes: 350 },
+  { path: '/offers', requests: 15, kilobytes: 350 },
+  { path: '/users', requests: 15, kilobytes: 350 },
+  { path: '/', requests: 15, kilobytes: 350 },
+  { path: '/offers/1/edit', requests: 20, kilobytes: 450 },
 ])(
   '$path loads at most $requests files and answers, $kilobytes kB compressed, until it is usable',
   async ({ path, requests, kilobytes }) => {
@@ -23,3 +24,14 @@ test.for([
     expect(load.kilobytes, load.addresses.join('\n')).toBeLessThanOrEqual(kilobytes);
   },
 );
+
+test('the files of a screen are fetched together with the program, not after it', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signInAhead(page, accounts.admin);
+  const letGo = await held(page, '**/assets/index-*.js');
+  const early = page.waitForRequest(/\/assets\/offer-editor-.*\.js/);
+  await page.goto('/offers/1/edit', { waitUntil: 'commit' });
+  await early;
+  letGo();
+  await page.getByRole('tab', { name: 'Main content' }).waitFor();
+});

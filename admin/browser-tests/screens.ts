@@ -1,5 +1,5 @@
 import type { AgreementInput, AgreementView } from '@share/contract/areas/agreements/agreements.schemas.ts';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { anAgreement, aSeries, callApi } from './records.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
@@ -30,7 +30,7 @@ export const focusOn = (page: Page, fieldName: string) =>
   page.waitForFunction((name) => document.activeElement?.getAttribute('name') === name, fieldName);
 
 /** Delays requests to an address; returns a function that lets them continue. */
-export async function held(page: Page, address: string): Promise<() => void> {
+export async function held(page: Page | BrowserContext, address: string): Promise<() => void> {
   let letGo = () => {};
   const wanted = new Promise<void>((resolve) => {
     letGo = resolve;

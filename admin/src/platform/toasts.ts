@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { commonTexts } from './common.texts.ts';
 import { currentLanguage } from './language.tsx';
+import { createStore } from './store.ts';
 
 /** Milliseconds (NTF-04). */
 const SHOWN_FOR = 4_000;
@@ -14,6 +15,9 @@ interface Toast {
 
 /** The id is new for each toast: the component would keep the ended time of a former one with the same id. */
 let visible: (Toast & { id: string }) | null = null;
+/** Whether there is anything to draw. */
+export const isToastShown = createStore(false);
+
 let waiting: Toast[] = [];
 let shown = 0;
 
@@ -36,6 +40,7 @@ function showNext(): void {
   shown += 1;
   const next = first ? { ...first, id: `${first.key} ${shown}` } : null;
   visible = next;
+  isToastShown.set(next !== null);
   if (!next) return;
   notifications.show({
     id: next.id,

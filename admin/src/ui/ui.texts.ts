@@ -9,6 +9,9 @@ export const uiTexts = bothLanguages({
     language: 'Język',
     languageNames: { pl: 'Polski', en: 'English' },
     code: 'Kod',
+    partMissing: 'Nie udało się wczytać tej części ekranu. Sprawdź połączenie z siecią i spróbuj ponownie.',
+    newVersionForPart:
+      'Panel został zaktualizowany. Zapisz zmiany i odśwież stronę, aby pracować dalej w nowej wersji.',
     history: 'Historia',
     cannotBeUndone: 'Tej czynności nie można cofnąć.',
     deleteTitle: (name: string) => `Usunąć „${name}”?`,
@@ -30,6 +33,9 @@ export const uiTexts = bothLanguages({
     language: 'Language',
     languageNames: { pl: 'Polski', en: 'English' },
     code: 'Code',
+    partMissing: 'This part of the screen could not be loaded. Check the connection and try again.',
+    newVersionForPart:
+      'The back office has been updated. Save your changes and reload the page to continue in the new version.',
     history: 'History',
     cannotBeUndone: 'This cannot be undone.',
     deleteTitle: (name: string) => `Delete “${name}”?`,

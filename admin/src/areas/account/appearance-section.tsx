@@ -2,7 +2,8 @@ import { Input } from '@mantine/core';
 import { useTexts } from '../../platform/texts.ts';
 import { FieldGrid, FormSection } from '../../ui/form/form-section.tsx';
 import { LanguageSwitcher } from '../../ui/language-switcher.tsx';
-import { ShortcutsButton, SingleKeysSwitch } from '../../ui/shortcuts/shortcuts.tsx';
+import { ShortcutsButton } from '../../ui/shortcuts/shortcuts-button.tsx';
+import { SingleKeysSwitch } from '../../ui/shortcuts/single-keys-switch.tsx';
 import { SchemeChoice } from '../shell/shell.shared.tsx';
 import { accountTexts } from './account.texts.ts';
 

@@ -6,11 +6,12 @@ import { useLanguage } from '../../platform/language.tsx';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
 
 /** The types and targets of an agreement, which come from the server (AGR-11), with the state of loading them. */
-export function useAgreementChoices() {
+export function useAgreementChoices(isWanted = true) {
   const { language } = useLanguage();
   const { data, error, refetch } = useQuery({
     queryKey: ['agreements', 'typesAndTargets'],
     queryFn: ({ signal }) => call(getTypesAndTargets, { signal }),
+    enabled: isWanted,
     staleTime: Number.POSITIVE_INFINITY, // They change only with the server's version.
   });
   const inLanguage = <Value extends string>(choices: TypesAndTargets['types'] = []) =>

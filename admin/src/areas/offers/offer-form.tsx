@@ -1,13 +1,13 @@
 import { IconCircleDashed } from '@tabler/icons-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { FormTabs } from '../../ui/form/form-tabs.tsx';
+import { usePreloaded } from '../../ui/parts/lazy-part.tsx';
 import { OfferAgreements } from './agreements/offer-agreements.tsx';
 import { contentTexts } from './content/content.texts.ts';
-import { OfferContent } from './content/offer-content.tsx';
+import { SectionsStandIn, SectionsTab } from './content/sections-tab.tsx';
 import { hasUntyped } from './content/store/content-operations.ts';
 import type { ContentStore } from './content/store/content-store.ts';
-import { ContentContext } from './content/store/use-content.ts';
 import { OfferDocuments } from './documents/offer-documents.tsx';
 import { MainContent } from './main/main-content.tsx';
 import { mainFields } from './main/main-fields.ts';
@@ -23,6 +23,10 @@ export function OfferForm({ control, offer, content }: OfferTabProps & { content
   const lacksType = useSyncExternalStore(content.readers.subscribeDebounced, () =>
     hasUntyped(content.content),
   );
+  usePreloaded(SectionsTab);
+  // Drawn before they are wanted, in the time that typing leaves.
+  const areSectionsLoaded = useDeferredValue(SectionsTab.useIsLoaded());
+  const sections = <SectionsTab meanwhile={<SectionsStandIn />} content={content} />;
   return (
     <FormTabs
       label={t.editorTabs}
@@ -47,11 +51,7 @@ export function OfferForm({ control, offer, content }: OfferTabProps & { content
           fields: ['sections'],
           errors,
           mark: lacksType && <IconCircleDashed size={16} aria-label={ofContent.untypedMark} />,
-          children: (
-            <ContentContext value={content}>
-              <OfferContent />
-            </ContentContext>
-          ),
+          children: areSectionsLoaded ? sections : () => sections,
         },
         {
           name: 'documents',

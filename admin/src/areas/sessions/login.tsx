@@ -1,9 +1,10 @@
 import { Anchor, Button, Loader } from '@mantine/core';
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { takeEndedMark } from '../../platform/session/ended-mark.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { EntranceEmailField } from './entrance-email-field.tsx';
 import { EntranceForm } from './entrance-form.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -12,7 +13,7 @@ import { type HalfSession, signIn } from './sign-in.ts';
 import { type Problem, useSubmit } from './use-submit.ts';
 
 /** Few accounts need it: it is loaded after the password. */
-const CodeForm = lazy(() => import('./second-step/code-form.tsx'));
+const CodeForm = lazyPart(() => import('./second-step/code-form.tsx'));
 
 /** The login form, and where the account has a second factor the form for that (SES-01 to SES-12). */
 export function Login() {
@@ -26,11 +27,7 @@ export function Login() {
     setRefused(isOver ? 'HALF_SESSION_ENDED' : undefined);
     setHalf(null);
   };
-  return (
-    <Suspense fallback={<Loader m="auto" />}>
-      <CodeForm half={half} onBack={back} />
-    </Suspense>
-  );
+  return <CodeForm meanwhile={<Loader m="auto" />} half={half} onBack={back} />;
 }
 
 interface PasswordFormProps {

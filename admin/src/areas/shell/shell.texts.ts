@@ -35,11 +35,9 @@ export const shellTexts = bothLanguages({
     crashTextWithNumber:
       'Ten ekran nie mógł zostać wyświetlony. Odśwież stronę; jeśli to się powtórzy, przekaż nam identyfikator poniżej.',
     missingPartText: 'Nie udało się wczytać tego ekranu. Sprawdź połączenie z siecią i odśwież stronę.',
-    newVersionTitle: 'Jest nowa wersja',
     newVersionText: 'Panel został zaktualizowany. Odśwież stronę, aby pracować dalej w nowej wersji.',
     publicSiteText:
       'Ta strona należy do serwisu publicznego, którego adres nie został jeszcze podany w konfiguracji (PUBLIC_SITE_URL).',
-    reloadPage: 'Odśwież stronę',
     maintenanceTitle: 'Przerwa techniczna',
     maintenanceText: 'Pracujemy nad systemem. Strona wróci automatycznie, gdy skończymy.',
     maintenanceUntil: (when: string) => `Przewidywany koniec: ${when}.`,
@@ -91,11 +89,9 @@ export const shellTexts = bothLanguages({
     crashTextWithNumber:
       'This screen could not be shown. Reload the page; if it happens again, tell us the ID below.',
     missingPartText: 'This screen could not be loaded. Check the connection and reload the page.',
-    newVersionTitle: 'A new version is available',
     newVersionText: 'The back office has been updated. Reload the page to continue in the new version.',
     publicSiteText:
       'This page belongs to the public site, whose address has not been configured yet (PUBLIC_SITE_URL).',
-    reloadPage: 'Reload the page',
     maintenanceTitle: 'Maintenance',
     maintenanceText: 'We are working on the system. This page comes back by itself when we are done.',
     maintenanceUntil: (when: string) => `Expected end: ${when}.`,

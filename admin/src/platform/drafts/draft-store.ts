@@ -56,6 +56,9 @@ export function isUsable(draft: unknown, now: number): draft is StoredDraft {
   return shape === SHAPE && typeof at === 'string' && now - Date.parse(at) < LIFETIME_MILLISECONDS;
 }
 
+/** Asks the server for the key in time: whoever closes the page just after the first change cannot wait for it. */
+export const prepareDrafts = (): Promise<unknown> => draftKey().catch(() => null);
+
 /** Stores an encrypted draft of the signed-in user. The value must be one that JSON can represent. */
 export const writeDraft = (key: string, value: unknown): Promise<unknown> =>
   withKey(async (sealingKey) => {
@@ -66,8 +69,12 @@ export const writeDraft = (key: string, value: unknown): Promise<unknown> =>
   });
 
 /** The drafts whose keys begin so, the newest first, without those that cannot be opened. */
-export const readDrafts = (prefix: string): Promise<OpenedDraft[] | null> =>
-  withKey(async (sealingKey) => {
+export async function readDrafts(prefix: string): Promise<OpenedDraft[] | null> {
+  const isAny = await inOrder(async () =>
+    (await keys<string>(store())).some((key) => key.startsWith(prefix)),
+  );
+  if (!isAny) return null;
+  return withKey(async (sealingKey) => {
     const all = await entries<string, unknown>(store());
     const ours = all.filter(([key]) => key.startsWith(prefix));
     const drafts = await Promise.all(ours.map(([key, draft]) => opening(sealingKey, key, draft)));
@@ -75,6 +82,7 @@ export const readDrafts = (prefix: string): Promise<OpenedDraft[] | null> =>
       .flatMap((draft) => draft ?? [])
       .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
   });
+}
 
 async function opening(sealingKey: CryptoKey, key: string, draft: unknown): Promise<OpenedDraft | null> {
   if (!isUsable(draft, Date.now())) return null;

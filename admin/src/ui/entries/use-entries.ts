@@ -3,7 +3,7 @@ import { useFormContext as useFormMethods, useFormState } from 'react-hook-form'
 import { useTexts } from '../../platform/texts.ts';
 import { useFormContext } from '../form/form-context.ts';
 import { valueAt } from '../form/paths.ts';
-import type { HandleRef } from '../sorting/sortable-list.tsx';
+import type { PartRef } from '../sorting/use-sorting.tsx';
 import { entriesTexts } from './entries.texts.ts';
 import { positionOf, stayingIndices } from './entry-order.ts';
 
@@ -41,7 +41,7 @@ export interface EntryPlace {
   /** The card receives the focus when it appears. */
   isJustAdded: boolean;
   /** Ref for the drag handle; null where nothing may be moved. */
-  handle: HandleRef | null;
+  handle: PartRef | null;
   onToggle: () => void;
   onMove: (position: number, name: string) => void;
   /** Removes the entry from the form. */

@@ -7,6 +7,7 @@ import type { FieldValues } from 'react-hook-form';
 import { call } from '../../platform/api/api-client.ts';
 import type { CallOptions } from '../../platform/api/request-of.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useAtRest } from '../parts/use-at-rest.ts';
 import { fieldTexts } from './fields.texts.ts';
 import { LoadProblem } from './load-problem.tsx';
 import { optionsKey } from './options-key.ts';
@@ -38,7 +39,11 @@ export function OptionsField<Values extends FieldValues, E extends Endpoint>(
   const nameOf = (id: number | null) => (id === null ? '' : (known.get(id) ?? current ?? `#${id}`));
   const { wrapper, value, onChange, onBlur, ref } = useField(field, nameOf);
   const [typed, setTyped] = useState('');
-  const { options, isSearching, error, retry } = useOptions(endpoint, typed === nameOf(value) ? '' : typed);
+  const [isFocused, setFocused] = useState(false);
+  // The first choices wait until they are wanted, or the screen has come to rest.
+  const isWanted = useAtRest() || isFocused;
+  const search = typed === nameOf(value) ? '' : typed;
+  const { options, isSearching, error, retry } = useOptions(endpoint, search, isWanted);
 
   // The chosen one has one name, whatever is searched: with two the select would type them in turns, and search for each.
   const choices = options.map((option) => ({
@@ -65,6 +70,7 @@ export function OptionsField<Values extends FieldValues, E extends Endpoint>(
       clearable={!props.required && !wrapper.readOnly}
       allowDeselect={false}
       ref={ref}
+      onFocus={() => setFocused(true)}
       value={value === null ? null : String(value)}
       onBlur={onBlur}
       onChange={(id) => {
@@ -78,11 +84,12 @@ export function OptionsField<Values extends FieldValues, E extends Endpoint>(
 }
 
 /** None while the search for what is typed is on its way: quick keys would choose one that was found for an earlier text. */
-function useOptions<E extends Endpoint>(endpoint: E, typed: string) {
+function useOptions<E extends Endpoint>(endpoint: E, typed: string, isWanted: boolean) {
   const search = typed.trim();
   const [asked] = useDebouncedValue(search, PAUSE);
   const { data, isFetching, error, refetch } = useQuery({
     queryKey: [...optionsKey(endpoint), asked],
+    enabled: isWanted,
     queryFn: ({ signal }) => call(endpoint, { query: { search: asked }, signal } as CallOptions<E>),
   });
   return {

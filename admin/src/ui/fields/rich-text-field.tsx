@@ -1,14 +1,15 @@
 import { Input } from '@mantine/core';
 import { languages } from '@share/contract/shared/languages.ts';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { RichTextView } from '../values/rich-text-view.tsx';
 import classes from './fields.module.css';
 import { useWhenNear } from './rich-text/when-near.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
 /** The editor is heavy: it is loaded when the first field comes near the screen or is focused; until then the text is shown. */
-const RichTextEditor = lazy(() => import('./rich-text/rich-text-editor.tsx'));
+const RichTextEditor = lazyPart(() => import('./rich-text/rich-text-editor.tsx'));
 
 /** Formatted text as HTML (FRM-25). Whoever focuses the field before its editor is there gets into the editor. */
 export function RichTextField<Values extends FieldValues>(props: FieldProps<Values, string>) {
@@ -45,19 +46,18 @@ export function RichTextField<Values extends FieldValues>(props: FieldProps<Valu
       labelProps={{ ...around.labelProps, id: `${id}-label` }}
     >
       {isWanted ? (
-        <Suspense fallback={standIn}>
-          <RichTextEditor
-            html={value}
-            lang={languages.find((language) => props.name.endsWith(`.${language}`))}
-            onChange={onType}
-            onBlur={onBlur}
-            isReadOnly={isReadOnly}
-            hasError={error !== undefined}
-            takesFocus={isFocused}
-            labelledBy={`${id}-label`}
-            describedBy={describedBy}
-          />
-        </Suspense>
+        <RichTextEditor
+          meanwhile={standIn}
+          html={value}
+          lang={languages.find((language) => props.name.endsWith(`.${language}`))}
+          onChange={onType}
+          onBlur={onBlur}
+          isReadOnly={isReadOnly}
+          hasError={error !== undefined}
+          takesFocus={isFocused}
+          labelledBy={`${id}-label`}
+          describedBy={describedBy}
+        />
       ) : (
         standIn
       )}

@@ -98,9 +98,7 @@ export function FormBody<Values extends FieldValues>(props: FormBodyProps<Values
   );
 }
 
-/**
- * For this long after an attempt, the field with the first error may still be loading: a card that opens, an editor.
- */
+/** For this long after an attempt, or after its tab has come, the field with the first error may be missing: a card that opens, an editor. */
 const TIMEOUT_MILLISECONDS = 2_000;
 
 /**
@@ -110,13 +108,15 @@ const TIMEOUT_MILLISECONDS = 2_000;
 function useFirstErrorInView(element: RefObject<HTMLFormElement | null>, attempts: number) {
   useEffect(() => {
     if (attempts === 0) return;
-    const deadline = performance.now() + TIMEOUT_MILLISECONDS;
+    let deadline = performance.now() + TIMEOUT_MILLISECONDS;
     element.current?.querySelector('[data-form-failure]')?.scrollIntoView({ block: 'center' });
     const look = () => {
       const marked =
         element.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"], [data-invalid-field]') ?? [];
       const first = [...marked].find((field) => field.checkVisibility());
       if (!first) {
+        if (element.current?.querySelector('[aria-busy=true]'))
+          deadline = performance.now() + TIMEOUT_MILLISECONDS;
         if (performance.now() < deadline) frame = requestAnimationFrame(look);
         return;
       }

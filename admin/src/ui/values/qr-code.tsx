@@ -1,19 +1,12 @@
-import { qrCode } from '@share/contract/shared/qr-code.ts';
+import { Box } from '@mantine/core';
+import { lazyPart } from '../parts/lazy-part.tsx';
 
-/** A QR code, black on white in both colour schemes, since many apps read no other. */
-export function QrCode({ text, label }: { text: string; label: string }) {
-  const { size, path } = qrCode(text);
-  return (
-    <svg
-      viewBox={`0 0 ${size} ${size}`}
-      width={200}
-      height={200}
-      role="img"
-      aria-label={label}
-      shapeRendering="crispEdges"
-    >
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" />
-    </svg>
-  );
-}
+const QrDrawing = lazyPart(() => import('./qr-drawing.tsx'));
+
+/** Pixels. */
+const SIDE = 200;
+
+/** A QR code, black on white in both colour schemes, since many apps read no other. What draws it comes with the first one. */
+export const QrCode = (code: { text: string; label: string }) => (
+  <QrDrawing meanwhile={<Box w={SIDE} h={SIDE} />} {...code} side={SIDE} />
+);

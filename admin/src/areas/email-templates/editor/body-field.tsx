@@ -3,10 +3,11 @@ import type { EmailTemplateInput } from '@share/contract/areas/email-templates/e
 import type { TemplateFault } from '@share/contract/areas/email-templates/template-faults.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { lazy, type RefObject, Suspense, useId, useMemo } from 'react';
+import { type RefObject, useId, useMemo } from 'react';
 import type { Control } from 'react-hook-form';
 import { useTexts } from '../../../platform/texts.ts';
 import { useField } from '../../../ui/fields/use-field.ts';
+import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import classes from '../email-templates.module.css';
 import type { Variables } from '../email-templates.queries.ts';
 import { emailTemplatesTexts } from '../email-templates.texts.ts';
@@ -18,7 +19,7 @@ import { type BodyView, type Place, useBodyView } from './use-body-view.ts';
 import { VisualEditor } from './visual-editor.tsx';
 
 /** It compares texts with a library that nothing else on the screen needs. */
-const BodyChanges = lazy(() => import('./body-changes.tsx'));
+const BodyChanges = lazyPart(() => import('./body-changes.tsx'));
 
 /** Of the editor, in pixels (EML-07). */
 const HEIGHT = 600;
@@ -109,9 +110,12 @@ export function BodyField({
           />
         )}
         {view === 'changes' && (
-          <Suspense fallback={<Skeleton height={HEIGHT} />}>
-            <BodyChanges defaultBody={defaultBody} body={value} label={label} />
-          </Suspense>
+          <BodyChanges
+            meanwhile={<Skeleton height={HEIGHT} />}
+            defaultBody={defaultBody}
+            body={value}
+            label={label}
+          />
         )}
       </Stack>
     </Input.Wrapper>

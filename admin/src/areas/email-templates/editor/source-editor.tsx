@@ -1,15 +1,16 @@
 import { Skeleton, Text } from '@mantine/core';
 import type { TemplateFault } from '@share/contract/areas/email-templates/template-faults.ts';
-import { lazy, type RefObject, Suspense, useId, useMemo } from 'react';
+import { type RefObject, useId, useMemo } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { errorText } from '../../../ui/error-text.ts';
+import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { editorTexts } from './editor.texts.ts';
 import type { Insert } from './insert.ts';
 import { sourcePhrases } from './source-phrases.ts';
 
 /** The editor is heavy: it is loaded when a source is opened. */
-const SourceCode = lazy(() => import('./source-code.tsx'));
+const SourceCode = lazyPart(() => import('./source-code.tsx'));
 
 interface SourceEditorProps {
   source: string;
@@ -38,15 +39,14 @@ export function SourceEditor({ faults, height, ...props }: SourceEditorProps) {
   );
   return (
     <div>
-      <Suspense fallback={<Skeleton height={height} />}>
-        <SourceCode
-          {...props}
-          height={height}
-          marks={marks}
-          phrases={sourcePhrases[language]}
-          describedBy={id}
-        />
-      </Suspense>
+      <SourceCode
+        meanwhile={<Skeleton height={height} />}
+        {...props}
+        height={height}
+        marks={marks}
+        phrases={sourcePhrases[language]}
+        describedBy={id}
+      />
       <Text size="sm" c="dimmed" id={id} mt={4}>
         {props.isReadOnly ? t.readOnlyHint : t.keysHint}
       </Text>

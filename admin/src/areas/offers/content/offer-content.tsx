@@ -33,10 +33,16 @@ import { NO_NODE } from './store/content-errors.ts';
 import { nameOfElement } from './store/content-names.ts';
 import { elementOf, nodeIds, placeOf, wayTo } from './store/content-operations.ts';
 import type { ContentStore } from './store/content-store.ts';
-import { useContent, useContentStore, useNodeIds } from './store/use-content.ts';
+import { ContentContext, useContent, useContentStore, useNodeIds } from './store/use-content.ts';
 
 /** The sections tab (ELM-01 to ELM-24): the outline, the cards, undo and redo, expand and collapse all. */
-export function OfferContent() {
+export const OfferContent = ({ content }: { content: ContentStore }) => (
+  <ContentContext value={content}>
+    <Sections />
+  </ContentContext>
+);
+
+function Sections() {
   const t = useTexts(contentTexts);
   const { language } = useLanguage();
   const store = useContentStore();

@@ -1,6 +1,7 @@
 import {
   draftsOfUser,
   dropDraft as dropStored,
+  prepareDrafts as prepareStore,
   readDrafts,
   writeDraft as writeStored,
 } from '../../../platform/drafts/draft-store.ts';
@@ -55,6 +56,7 @@ export const writeDraft = (key: string, draft: Omit<Draft, 'shape'>): Promise<un
   writeStored(key, { ...draft, shape: SHAPE } satisfies Draft);
 
 export const dropDraft = dropStored;
+export const prepareDrafts = prepareStore;
 
 /** Stores a restored draft under the key of this editor. */
 export async function takeOverDraft({ key, draft }: LeftDraft, ownKey: string): Promise<void> {

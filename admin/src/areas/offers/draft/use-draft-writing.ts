@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { areEqual } from '../../../ui/form/merge/merge.ts';
 import type { SaveForm } from '../../../ui/form/save-form.ts';
+import { useAtRest } from '../../../ui/parts/use-at-rest.ts';
 import type { ContentStore } from '../content/store/content-store.ts';
 import type { OfferFormValues } from '../offer-form-values.ts';
-import { dropDraft, type LeftDraft, takeOverDraft, writeDraft } from './draft-storage.ts';
+import { dropDraft, type LeftDraft, prepareDrafts, takeOverDraft, writeDraft } from './draft-storage.ts';
 
 /** Delay between the last change and writing the draft. */
 const PAUSE_MILLISECONDS = 1_000;
@@ -37,6 +38,7 @@ export function useDraftWriting(form: SaveForm<OfferFormValues>, content: Conten
       write();
     };
     const writeLater = () => {
+      void prepareDrafts();
       since ??= performance.now();
       const left = LONGEST_WAIT_MILLISECONDS - (performance.now() - since);
       window.clearTimeout(timer);
@@ -55,6 +57,11 @@ export function useDraftWriting(form: SaveForm<OfferFormValues>, content: Conten
       if (isWritten.current && window.location.pathname !== pathname) void dropDraft(key);
     };
   }, [key, isReadOnly, methods, content]);
+
+  const isAtRest = useAtRest();
+  useEffect(() => {
+    if (isAtRest && !isReadOnly) void prepareDrafts();
+  }, [isAtRest, isReadOnly]);
 
   useEffect(() => {
     if (isDirty || !isWritten.current) return;

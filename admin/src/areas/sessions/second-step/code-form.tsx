@@ -12,7 +12,7 @@ interface CodeFormProps {
   onBack: (isOver: boolean) => void;
 }
 
-/** The second step of the login, in the place of the first. A default export for `lazy`. */
+/** The second step of the login, in the place of the first. A default export for `lazyPart`. */
 export default function CodeForm({ half, onBack }: CodeFormProps) {
   const texts = useTexts(sessionsTexts);
   const step = useSecondStep(half, () => onBack(true));

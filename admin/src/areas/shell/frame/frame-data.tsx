@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useMaintenance } from '../../../platform/maintenance.ts';
 import { LoadingOverlay } from '../notices/loading-overlay.tsx';
@@ -15,7 +15,7 @@ const leave = () => void logout();
  */
 export function FrameData({ children }: { children: ReactNode }) {
   const maintenance = useMaintenance();
-  const queries = useQueries({ queries: [currentUserQuery, menuQuery, permissionsQuery] });
+  const queries = [useQuery(currentUserQuery), useQuery(menuQuery), useQuery(permissionsQuery)];
   const shutOut = useFreshRights();
   const failed = queries.find(({ isError }) => isError);
   if (shutOut)

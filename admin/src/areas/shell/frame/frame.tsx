@@ -1,10 +1,10 @@
-import '@mantine/notifications/styles.layer.css';
-import { Notifications } from '@mantine/notifications';
 import { type ReactNode, useEffect, useState } from 'react';
 import { endSplash } from '../../../platform/page/splash.ts';
+import { useStore } from '../../../platform/store.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { layers } from '../../../theme/theme.ts';
+import { isToastShown } from '../../../platform/toasts.ts';
 import { ConfirmHost } from '../../../ui/confirm.tsx';
+import { lazyPart, usePreloaded } from '../../../ui/parts/lazy-part.tsx';
 import { Shortcuts } from '../../../ui/shortcuts/shortcuts.tsx';
 import { ConfirmSelf, SignInAgain } from '../../sessions/sessions.shared.tsx';
 import { MenuDrawer } from '../menu/menu-drawer.tsx';
@@ -18,6 +18,9 @@ import { FrameData } from './frame-data.tsx';
 import { RouteProgress } from './route-progress.tsx';
 import { TopBar } from './top-bar.tsx';
 
+/** Loaded once the first screen has come to rest, or with the first message. */
+const Toasts = lazyPart(() => import('./toasts.tsx'));
+
 /** Surrounds every screen of a signed-in user; drawn once their permissions are loaded. */
 export const Frame = ({ children }: { children: ReactNode }) => (
   <FrameData>
@@ -30,6 +33,9 @@ function Surroundings({ children }: { children: ReactNode }) {
   const menu = useSideMenu();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   useEffect(endSplash, []);
+  const isShown = useStore(isToastShown);
+  const areToastsLoaded = Toasts.useIsLoaded();
+  usePreloaded(Toasts);
   return (
     <div className={classes.frame} data-collapsed={menu.isCollapsed || undefined}>
       <a className={classes.skipLink} href="#content">
@@ -49,6 +55,7 @@ function Surroundings({ children }: { children: ReactNode }) {
       <div className={classes.column}>
         <main id="content" tabIndex={-1} className={classes.content}>
           <SiteMaintenanceBanner />
+          {(areToastsLoaded || isShown) && <Toasts />}
           {children}
         </main>
         <Footer />
@@ -57,12 +64,6 @@ function Surroundings({ children }: { children: ReactNode }) {
       <Shortcuts />
       <ConfirmSelf />
       <SignInAgain />
-      <Notifications
-        zIndex={layers.toast}
-        limit={1}
-        containerWidth={380}
-        classNames={{ root: classes.toasts }}
-      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { isApiError } from '../../../platform/api/api-client.ts';
+import { commonTexts } from '../../../platform/common.texts.ts';
 import { isMissingPart } from '../../../platform/page/program-version.ts';
 import { endSplash } from '../../../platform/page/splash.ts';
 import { useTexts } from '../../../platform/texts.ts';
@@ -12,13 +13,14 @@ import { NoticePage } from './notice-page.tsx';
 /** Shown in place of a screen that threw: what to do, and the number for support where there is one. */
 export function CrashPage({ error }: { error: unknown }) {
   const texts = useTexts(shellTexts);
+  const common = useTexts(commonTexts);
   useEffect(endSplash, []);
-  if (isMissingPart(error)) return <MissingPart />;
+  if (isMissingPart(error)) return <MissingPart failure={error} />;
   const requestId = isApiError(error) ? error.requestId : null;
   return (
     <NoticePage title={texts.crashTitle} text={requestId ? texts.crashTextWithNumber : texts.crashText}>
       <Button mt="sm" onClick={() => window.location.reload()}>
-        {texts.reloadPage}
+        {common.reloadPage}
       </Button>
       {requestId && <RequestId id={requestId} />}
     </NoticePage>

@@ -1,33 +1,24 @@
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
-import {
-  type MissingBecause,
-  reloadForNewVersion,
-  whyMissing,
-} from '../../../platform/page/program-version.ts';
+import { commonTexts } from '../../../platform/common.texts.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { useWhyMissing } from '../../../ui/parts/why-missing.ts';
 import { shellTexts } from '../shell.texts.ts';
 import { NoticePage } from './notice-page.tsx';
 
 /** Shown in place of a screen whose program could not be loaded, as after a new version was installed: reloads, or says so. */
-export function MissingPart() {
+export function MissingPart({ failure }: { failure: unknown }) {
   const texts = useTexts(shellTexts);
-  const [why, setWhy] = useState<MissingBecause | null>(null);
-  useEffect(() => {
-    void whyMissing().then((found) => {
-      if (found === 'new version' && reloadForNewVersion()) return;
-      setWhy(found);
-    });
-  }, []);
+  const common = useTexts(commonTexts);
+  const why = useWhyMissing(failure);
   if (why === null) return null;
   const isNew = why === 'new version';
   return (
     <NoticePage
-      title={isNew ? texts.newVersionTitle : texts.crashTitle}
+      title={isNew ? common.newVersionTitle : texts.crashTitle}
       text={isNew ? texts.newVersionText : texts.missingPartText}
     >
       <Button mt="sm" onClick={() => window.location.reload()}>
-        {texts.reloadPage}
+        {common.reloadPage}
       </Button>
     </NoticePage>
   );

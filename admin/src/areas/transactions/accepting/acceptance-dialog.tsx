@@ -1,14 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { DialogMissing } from '../../../ui/parts/dialog-missing.tsx';
+import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import type { AcceptanceDialogProps, AcceptanceForm } from './acceptance-form.tsx';
 
-/** The fields of its form come when somebody is asked: no list needs them before. */
-const Form = lazy(async () => ({
-  default: (await import('./acceptance-form.tsx')).AcceptanceForm,
-})) as unknown as typeof AcceptanceForm;
-
-/** The question before a payment is accepted (TRX-11). */
-export const AcceptanceDialog = <Result,>(props: AcceptanceDialogProps<Result>) => (
-  <Suspense fallback={null}>
-    <Form {...props} />
-  </Suspense>
-);
+/** The question before a payment is accepted (TRX-11). The fields of its form come when somebody is asked: no list needs them before. */
+export const AcceptanceDialog = lazyPart<AcceptanceDialogProps<never>>(
+  async () => ({ default: (await import('./acceptance-form.tsx')).AcceptanceForm }),
+  ({ onCancel, ...missing }) => <DialogMissing {...missing} onClose={onCancel} />,
+) as unknown as typeof AcceptanceForm;

@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core';
 import { extendTransaction } from '@share/contract/areas/transactions/transactions.endpoints.ts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useCan } from '../../../platform/permissions.tsx';
 import { useTexts } from '../../../platform/texts.ts';
+import { DialogMissing } from '../../../ui/parts/dialog-missing.tsx';
+import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { extendingTexts } from './extending.texts.ts';
 import type { Extending } from './use-extension.ts';
 
 /** The fields of its form come when somebody is asked: no list needs them before. */
-const ExtensionDialog = lazy(() => import('./extension-dialog.tsx'));
+const ExtensionDialog = lazyPart(() => import('./extension-dialog.tsx'), DialogMissing);
 
 interface ExtensionButtonProps extends Extending {
   canExtend: boolean;
@@ -24,11 +26,7 @@ export function ExtensionButton({ canExtend, ...extending }: ExtensionButtonProp
       <Button variant="default" onClick={() => setAsking(true)}>
         {t.open}
       </Button>
-      {isAsking && (
-        <Suspense fallback={null}>
-          <ExtensionDialog {...extending} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {isAsking && <ExtensionDialog {...extending} onClose={() => setAsking(false)} />}
     </>
   );
 }

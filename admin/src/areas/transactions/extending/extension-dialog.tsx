@@ -11,7 +11,7 @@ import { extendingTexts } from './extending.texts.ts';
 import { TermFields } from './term-fields.tsx';
 import { type Extending, refusedTerm, useExtension } from './use-extension.ts';
 
-/** The question is the form: facts, the new term, and who is notified. A default export for `lazy`. */
+/** The question is the form: facts, the new term, and who is notified. A default export for `lazyPart`. */
 export default function ExtensionDialog({ onClose, ...extending }: Extending & { onClose: () => void }) {
   const { transaction, onExtended, onFailure } = extending;
   const t = useTexts(extendingTexts);

@@ -5,15 +5,17 @@ import { languages } from '@share/contract/shared/languages.ts';
 import { textIn } from '@share/contract/shared/translated.ts';
 import { IconPhotoEdit, IconPhotoSearch } from '@tabler/icons-react';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { commonTexts } from '../../../platform/common.texts.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useCan } from '../../../platform/permissions.tsx';
 import { useTexts } from '../../../platform/texts.ts';
+import { DialogMissing } from '../../parts/dialog-missing.tsx';
+import { lazyPart } from '../../parts/lazy-part.tsx';
 import { richTextTexts } from './rich-text.texts.ts';
 import { ToolButton } from './tool-button.tsx';
 
-const LibraryDialog = lazy(() => import('../uploads/library/library-dialog.tsx'));
+const LibraryDialog = lazyPart(() => import('../uploads/library/library-dialog.tsx'), DialogMissing);
 const LONGEST_ALT = 300;
 
 /** Inserts a picture of the library at the caret, with its description in the language of the text. */
@@ -26,20 +28,18 @@ export function LibraryTool({ editor }: { editor: Editor }) {
     <>
       <ToolButton label={t.imageOfLibrary} icon={IconPhotoSearch} onPress={open} />
       {isOpen && (
-        <Suspense>
-          <LibraryDialog
-            onClose={close}
-            onChoose={({ imageUrl, alt }) => {
-              const ofText = languages.find((candidate) => candidate === editor.view.dom.lang);
-              close();
-              editor
-                .chain()
-                .focus()
-                .setImage({ src: imageUrl, alt: textIn(ofText ?? language, alt) })
-                .run();
-            }}
-          />
-        </Suspense>
+        <LibraryDialog
+          onClose={close}
+          onChoose={({ imageUrl, alt }) => {
+            const ofText = languages.find((candidate) => candidate === editor.view.dom.lang);
+            close();
+            editor
+              .chain()
+              .focus()
+              .setImage({ src: imageUrl, alt: textIn(ofText ?? language, alt) })
+              .run();
+          }}
+        />
       )}
     </>
   );

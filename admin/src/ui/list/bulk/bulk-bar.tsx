@@ -1,14 +1,24 @@
 import { Button, Menu, Text } from '@mantine/core';
 import { type ExportFormat, exportFormats } from '@share/contract/shared/lists/list-export.ts';
 import { IconChevronUp } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IfAllowed } from '../../../platform/permissions.tsx';
 import { useTexts } from '../../../platform/texts.ts';
+import { DialogMissing } from '../../parts/dialog-missing.tsx';
+import { lazyPart, usePreloaded } from '../../parts/lazy-part.tsx';
 import { exportTexts } from '../export/export.texts.ts';
 import classes from './bulk.module.css';
 import { bulkTexts } from './bulk.texts.ts';
 import type { BulkAction } from './bulk-action.ts';
-import { BulkDialog } from './bulk-dialog.tsx';
+import type { BulkDialogProps } from './bulk-dialog.tsx';
+
+const LazyDialog = lazyPart<BulkDialogProps<never>>(
+  () => import('./bulk-dialog.tsx'),
+  ({ onClose, ...missing }) => <DialogMissing {...missing} onClose={() => onClose(false)} />,
+);
+const BulkDialog = LazyDialog as unknown as <Row extends { id: number }>(
+  props: BulkDialogProps<Row>,
+) => ReactNode;
 
 interface BulkBarProps<Row> {
   rows: readonly Row[];
@@ -29,6 +39,7 @@ export function BulkBar<Row extends { id: number }>({
 }: BulkBarProps<Row>) {
   const texts = useTexts(bulkTexts);
   const { formats } = useTexts(exportTexts);
+  usePreloaded(LazyDialog, rows.length > 0);
   const [begun, setBegun] = useState<{ action: BulkAction<Row>; rows: readonly Row[] } | null>(null);
   return (
     <>

@@ -9,7 +9,7 @@ import { bulkTexts } from './bulk.texts.ts';
 import type { BulkAction } from './bulk-action.ts';
 import { type BulkOutcome, useBulkRun } from './use-bulk-run.ts';
 
-interface BulkDialogProps<Row> {
+export interface BulkDialogProps<Row> {
   action: BulkAction<Row>;
   /** The chosen rows. */
   rows: readonly Row[];
@@ -17,8 +17,12 @@ interface BulkDialogProps<Row> {
   onClose: (isDone: boolean) => void;
 }
 
-/** Asks once for all chosen rows, names each of them, and then says of each what became of it. */
-export function BulkDialog<Row extends { id: number }>({ action, rows, onClose }: BulkDialogProps<Row>) {
+/** Asks once for all chosen rows, names each of them, and then says of each what became of it. A default export for `lazyPart`. */
+export default function BulkDialog<Row extends { id: number }>({
+  action,
+  rows,
+  onClose,
+}: BulkDialogProps<Row>) {
   const texts = useTexts(bulkTexts);
   const common = useTexts(commonTexts);
   const possible = rows.filter(action.isPossible);

@@ -1,4 +1,4 @@
-import { Button, FocusTrap, Popover, UnstyledButton } from '@mantine/core';
+import { Button, FocusTrap, Popover, Skeleton, UnstyledButton } from '@mantine/core';
 import type { FilterValue, ListState } from '@share/contract/shared/lists/list.ts';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { listTexts } from '../list.texts.ts';
 import classes from './filter-popover.module.css';
 import type { ShownFilter } from './filter-texts.ts';
-import { OneFilter } from './one-filter.tsx';
+import { OneFilter } from './lazy-filter.ts';
 
 interface AddFilterProps {
   filters: ShownFilter[];
@@ -19,6 +19,7 @@ export function AddFilter({ filters, state, onChange }: AddFilterProps) {
   const texts = useTexts(listTexts);
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
+  const isLoaded = OneFilter.useIsLoaded();
   const filter = filters.find(({ name }) => name === chosen);
   const toggle = (opened: boolean) => {
     setOpen(opened);
@@ -39,10 +40,11 @@ export function AddFilter({ filters, state, onChange }: AddFilterProps) {
       </Popover.Target>
       <Popover.Dropdown className={classes.dropdown}>
         {/* What is shown next takes the focus of what it replaces. */}
-        <FocusTrap key={chosen} active={isOpen}>
+        <FocusTrap key={`${chosen} ${isLoaded}`} active={isOpen}>
           <div>
             {filter ? (
               <OneFilter
+                meanwhile={<Skeleton w={240} h={60} />}
                 filter={filter}
                 value={state.filters[filter.name]}
                 onChange={(value) => onChange(filter.name, value)}

@@ -1,11 +1,11 @@
 import { Skeleton, Stack } from '@mantine/core';
 import type { DateRange } from '@share/contract/shared/lists/list.ts';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../../parts/lazy-part.tsx';
 import { DayPresets } from './day-presets.tsx';
 import type { FilterControl, OfType } from './filter-texts.ts';
 
 /** A calendar is heavy: it is loaded with the first filter of days that opens. */
-const DayRange = lazy(() => import('./day-range.tsx'));
+const DayRange = lazyPart(() => import('./day-range.tsx'));
 
 /** From and to as calendar days; either may be empty. */
 export const DayRangeFilter = ({
@@ -15,8 +15,6 @@ export const DayRangeFilter = ({
 }: FilterControl<OfType<'dateRange'>, DateRange>) => (
   <Stack gap="xs" role="group" aria-label={filter.label}>
     <DayPresets value={value} onChange={onChange} />
-    <Suspense fallback={<Skeleton w={308} h={60} />}>
-      <DayRange name={filter.label} value={value} onChange={onChange} />
-    </Suspense>
+    <DayRange meanwhile={<Skeleton w={308} h={60} />} name={filter.label} value={value} onChange={onChange} />
   </Stack>
 );

@@ -23,7 +23,7 @@ const rangeOf = (from: Day, to: Day): DateRange | undefined =>
     ? undefined
     : { ...(from === null ? {} : { from }), ...(to === null ? {} : { to }) };
 
-/** Both ends of a range of days, typed or chosen in one calendar, which marks today. A default export for `lazy`. */
+/** Both ends of a range of days, typed or chosen in one calendar, which marks today. A default export for `lazyPart`. */
 export default function DayRange({ name, value, onChange }: DayRangeProps) {
   const texts = useTexts(listTexts);
   const fields = useTexts(fieldTexts);

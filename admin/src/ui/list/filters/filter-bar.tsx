@@ -1,5 +1,7 @@
+import { Skeleton } from '@mantine/core';
 import type { FilterValue } from '@share/contract/shared/lists/list.ts';
 import { useRef } from 'react';
+import { usePreloaded } from '../../parts/lazy-part.tsx';
 import { useSingleKeys } from '../../shortcuts/single-keys.ts';
 import type { List } from '../use-list.ts';
 import type { ListEndpoint } from '../use-list-query.ts';
@@ -7,7 +9,7 @@ import { ActiveFilters } from './active-filters.tsx';
 import { AddFilter } from './add-filter.tsx';
 import classes from './filter-bar.module.css';
 import type { ShownFilter } from './filter-texts.ts';
-import { OneFilter } from './one-filter.tsx';
+import { OneFilter } from './lazy-filter.ts';
 import { TextFilter } from './text-filter.tsx';
 import { MAIN_SEARCH, searchesOf } from './text-filters.ts';
 
@@ -23,6 +25,7 @@ export interface ControlsProps<E extends ListEndpoint> {
 export function FilterBar<E extends ListEndpoint>({ filters, list }: ControlsProps<E>) {
   const search = useRef<HTMLInputElement>(null);
   useSingleKeys([['/', () => search.current?.focus()]]);
+  usePreloaded(OneFilter);
   const { state } = list;
   const searches: ShownFilter[] = searchesOf(filters);
   const others = filters.filter((filter) => !searches.includes(filter));
@@ -49,6 +52,7 @@ export function FilterBar<E extends ListEndpoint>({ filters, list }: ControlsPro
         state={state}
         control={(filter, close) => (
           <OneFilter
+            meanwhile={<Skeleton w={240} h={60} />}
             filter={filter}
             value={state.filters[filter.name]}
             onChange={(value: FilterValue | undefined) => list.filter(filter.name, value)}

@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
 import { listTexts } from '../list.texts.ts';
 import classes from './active-filters.module.css';
+import { OneFilter } from './lazy-filter.ts';
 
 interface FilterChipProps {
   text: string;
@@ -15,6 +16,7 @@ export function FilterChip({ text, control, onRemove }: FilterChipProps) {
   const texts = useTexts(listTexts);
   const [isOpen, setOpen] = useState(false);
   const chip = useRef<HTMLSpanElement>(null);
+  const isLoaded = OneFilter.useIsLoaded();
   const close = () => setOpen(false);
   return (
     <span ref={chip} className={classes.chip}>
@@ -30,7 +32,7 @@ export function FilterChip({ text, control, onRemove }: FilterChipProps) {
             </UnstyledButton>
           </Popover.Target>
           <Popover.Dropdown>
-            <FocusTrap active={isOpen}>
+            <FocusTrap key={String(isLoaded)} active={isOpen}>
               <div>{control(close)}</div>
             </FocusTrap>
           </Popover.Dropdown>

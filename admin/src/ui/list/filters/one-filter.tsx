@@ -14,8 +14,8 @@ interface OneFilterProps {
   onChosen: () => void;
 }
 
-/** A filter with its name, in a popover: choices as lines, of which one press is enough. */
-export function OneFilter({ filter, value, onChange, onChosen }: OneFilterProps) {
+/** A filter with its name, in a popover: choices as lines, of which one press is enough. A default export for `lazyPart`. */
+export default function OneFilter({ filter, value, onChange, onChosen }: OneFilterProps) {
   const common = useTexts(commonTexts);
   const { declared } = filter;
   const choose = (next: FilterValue | undefined) => {

@@ -11,8 +11,8 @@ interface FilterFieldsProps {
 }
 
 /** Filters below each other, each with its name. */
-export const FilterFields = ({ filters, state, onChange }: FilterFieldsProps) =>
-  filters.map((filter) => (
+export function FilterFields({ filters, state, onChange }: FilterFieldsProps) {
+  return filters.map((filter) => (
     <Fieldset key={filter.name} legend={filter.label} variant="unstyled" className={classes.field}>
       <AnyFilter
         filter={filter}
@@ -21,3 +21,4 @@ export const FilterFields = ({ filters, state, onChange }: FilterFieldsProps) =>
       />
     </Fieldset>
   ));
+}

@@ -1,8 +1,9 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
+import { lazyPart, usePreloaded } from '../../parts/lazy-part.tsx';
 import { BottomSheet } from '../../sheet/bottom-sheet.tsx';
 import { useSingleKeys } from '../../shortcuts/single-keys.ts';
 import type { Column } from '../columns.tsx';
@@ -12,9 +13,9 @@ import { TextFilter } from '../filters/text-filter.tsx';
 import { MAIN_SEARCH, searchesOf } from '../filters/text-filters.ts';
 import { listTexts } from '../list.texts.ts';
 import type { ListEndpoint, RowOf } from '../use-list-query.ts';
-import { FilterFields } from './filter-fields.tsx';
-import { OrderFields } from './order-fields.tsx';
 import classes from './phone-controls.module.css';
+
+const SheetFields = lazyPart(() => import('./sheet-fields.tsx'));
 
 interface PhoneControlsProps<E extends ListEndpoint> extends ControlsProps<E> {
   columns: Column<RowOf<E>>[];
@@ -35,6 +36,7 @@ export function PhoneControls<E extends ListEndpoint>({
   const t = useTexts(listTexts);
   const [isOpen, { open, close }] = useDisclosure(false);
   const input = useRef<HTMLInputElement>(null);
+  usePreloaded(SheetFields);
   useSingleKeys([['/', () => input.current?.focus()]]);
   const { state, query } = list;
   const [search] = searchesOf(filters);
@@ -75,8 +77,14 @@ export function PhoneControls<E extends ListEndpoint>({
       )}
       <BottomSheet opened={isOpen} onClose={close} title={title}>
         <div className={classes.fields}>
-          <OrderFields columns={sortable} order={state.order} onChange={list.orderBy} />
-          <FilterFields filters={others} state={state} onChange={list.filter} />
+          <SheetFields
+            meanwhile={<Skeleton height={80 * (others.length + 1)} />}
+            sortable={sortable}
+            filters={others}
+            state={state}
+            onOrder={list.orderBy}
+            onFilter={list.filter}
+          />
         </div>
         <div className={classes.foot}>
           <VisuallyHidden role="status">{found}</VisuallyHidden>

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode, useRef } from 'react';
 import { commonTexts } from '../../../platform/common.texts.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { openingRows } from '../open-row.ts';
-import { type DraggedPart, OrderedRows } from '../order/ordered-rows.tsx';
+import { type DraggedPart, useDraggedRows } from '../order/use-dragged-rows.tsx';
 import type { ListTableProps } from '../table/list-table-props.ts';
 import { useRowFocus } from '../table/use-row-focus.ts';
 import { type PhoneCell, phoneCells } from './phone-cells.ts';
@@ -19,6 +19,7 @@ export function PhoneRows<Row extends { id: number | string }>(props: ListTableP
   const common = useTexts(commonTexts);
   const frame = useRef<HTMLDivElement>(null);
   const rowFocus = useRowFocus(frame, rows);
+  const dragged = useDraggedRows(rows, props.rowOrder);
   const cells = phoneCells(columns);
   return (
     <div ref={frame} className={classes.frame} {...rowFocus}>
@@ -44,16 +45,17 @@ export function PhoneRows<Row extends { id: number | string }>(props: ListTableP
             )}
           </Table.Tr>
         </Table.Thead>
-        <Table.Tbody role="rowgroup" data-waiting={props.isWaiting || undefined}>
+        <Table.Tbody role="rowgroup" data-waiting={props.isWaiting || undefined} {...dragged.around}>
           {rows ? (
-            <OrderedRows rows={rows} order={props.rowOrder}>
-              {(row, part) => <Line key={row.id} row={row} cells={cells} {...props} {...part} />}
-            </OrderedRows>
+            rows.map((row) => (
+              <Line key={row.id} row={row} cells={cells} {...props} {...dragged.partOf(row)} />
+            ))
           ) : (
             <StandIns rows={props.expectedRows} />
           )}
         </Table.Tbody>
       </Table>
+      {dragged.dragging}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { commonTexts } from '../../../platform/common.texts.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Cell, type Column, isAmount } from '../columns.tsx';
 import { openingRows } from '../open-row.ts';
-import { type DraggedPart, OrderedRows } from '../order/ordered-rows.tsx';
+import { type DraggedPart, useDraggedRows } from '../order/use-dragged-rows.tsx';
 import choosing from './choosing.module.css';
 import classes from './list-table.module.css';
 import type { ListTableProps } from './list-table-props.ts';
@@ -28,6 +28,7 @@ export function ListTable<Row extends { id: number | string }>(props: ListTableP
     actions: actions ? (props.actionsRoom ?? twoIcons) : noActions,
   });
   const rowFocus = useRowFocus(frame, rows);
+  const dragged = useDraggedRows(rows, props.rowOrder);
   useSidewaysScroll(frame);
   return (
     // With nothing focusable inside, the frame itself is focusable, so that the keyboard can scroll a wide table.
@@ -59,16 +60,21 @@ export function ListTable<Row extends { id: number | string }>(props: ListTableP
             )}
           </Table.Tr>
         </Table.Thead>
-        <Table.Tbody role="rowgroup" className={props.isWaiting ? classes.waiting : undefined}>
+        <Table.Tbody
+          role="rowgroup"
+          className={props.isWaiting ? classes.waiting : undefined}
+          {...dragged.around}
+        >
           {rows ? (
-            <OrderedRows rows={rows} order={props.rowOrder}>
-              {(row, part) => <Line key={row.id} row={row} stacks={stacks} {...props} {...part} />}
-            </OrderedRows>
+            rows.map((row) => (
+              <Line key={row.id} row={row} stacks={stacks} {...props} {...dragged.partOf(row)} />
+            ))
           ) : (
             <StandIns stacks={stacks} {...props} />
           )}
         </Table.Tbody>
       </Table>
+      {dragged.dragging}
     </div>
   );
 }

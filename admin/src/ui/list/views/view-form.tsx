@@ -19,8 +19,8 @@ interface ViewFormProps {
   onClose: () => void;
 }
 
-/** Asks for the name of a view, and whether others see it. */
-export function ViewForm({ title, start, failure, isSaving, onSave, onClose }: ViewFormProps) {
+/** Asks for the name of a view, and whether others see it. A default export for `lazyPart`. */
+export default function ViewForm({ title, start, failure, isSaving, onSave, onClose }: ViewFormProps) {
   const texts = useTexts(viewsTexts);
   const common = useTexts(commonTexts);
   const [view, setView] = useState(start);

@@ -7,11 +7,15 @@ import { useState } from 'react';
 import { commonTexts } from '../../../platform/common.texts.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { confirm } from '../../confirm.tsx';
+import { DialogMissing } from '../../parts/dialog-missing.tsx';
+import { lazyPart, usePreloaded } from '../../parts/lazy-part.tsx';
 import { useIsPhone } from '../phone/use-is-phone.ts';
 import { ShownViewItems } from './shown-view-items.tsx';
 import { useViews } from './use-views.ts';
-import { type NamedView, ViewForm } from './view-form.tsx';
+import type { NamedView } from './view-form.tsx';
 import { viewsTexts } from './views.texts.ts';
+
+const ViewForm = lazyPart(() => import('./view-form.tsx'), DialogMissing);
 
 interface ViewsMenuProps {
   declared: ListDeclaration;
@@ -26,6 +30,7 @@ export function ViewsMenu({ declared, state, onFailure }: ViewsMenuProps) {
   const texts = useTexts(viewsTexts);
   const common = useTexts(commonTexts);
   const navigate = useNavigate();
+  usePreloaded(ViewForm);
   const isPhone = useIsPhone();
   const { screen, views, query, present, create, update, remove, choose } = useViews(declared, state);
   const [opened, setOpened] = useState<ListView | null>(null);

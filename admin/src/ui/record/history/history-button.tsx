@@ -1,12 +1,14 @@
 import { Box, Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useCan } from '../../../platform/permissions.tsx';
 import { useTexts } from '../../../platform/texts.ts';
+import { DialogMissing } from '../../parts/dialog-missing.tsx';
+import { lazyPart } from '../../parts/lazy-part.tsx';
 import { uiTexts } from '../../ui.texts.ts';
 import type { RecordHistory } from './record-history.ts';
 
-const HistoryDialog = lazy(() => import('./history-dialog.tsx'));
+const HistoryDialog = lazyPart(() => import('./history-dialog.tsx'), DialogMissing);
 
 /** Opens the saved versions of a record. */
 export function HistoryButton(record: RecordHistory) {
@@ -26,11 +28,7 @@ export function HistoryButton(record: RecordHistory) {
           {history}
         </Box>
       </Button>
-      {isOpen && (
-        <Suspense>
-          <HistoryDialog record={record} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <HistoryDialog record={record} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,8 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { lazyPart } from '../../../../ui/parts/lazy-part.tsx';
 import { CardsInSight, CardsInSightContext } from '../../content/cards-in-sight.ts';
 import classes from './beside.module.css';
 import { useIsBeside } from './beside.ts';
-import { PreviewBeside, type PreviewSource } from './preview-beside.tsx';
+import type { PreviewSource } from './preview-beside.tsx';
+
+/** Few want it: it is loaded when it is shown. */
+const PreviewBeside = lazyPart(async () => ({
+  default: (await import('./preview-beside.tsx')).PreviewBeside,
+}));
 
 interface WithPreviewProps extends PreviewSource {
   children: ReactNode;
@@ -17,7 +23,7 @@ export function WithPreview({ methods, content, children }: WithPreviewProps) {
     <CardsInSightContext value={cards}>
       <div className={classes.layout} data-beside={isBeside || undefined}>
         <div>{children}</div>
-        {isBeside && <PreviewBeside methods={methods} content={content} />}
+        {isBeside && <PreviewBeside meanwhile={<div />} methods={methods} content={content} />}
       </div>
     </CardsInSightContext>
   );

@@ -2,12 +2,14 @@ import { Button } from '@mantine/core';
 import { choosePictures } from '@share/contract/areas/pictures/pictures.endpoints.ts';
 import type { LibraryPictureRow } from '@share/contract/areas/pictures/pictures.schemas.ts';
 import { IconPhotoSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useCan } from '../../../../platform/permissions.tsx';
 import { useTexts } from '../../../../platform/texts.ts';
+import { DialogMissing } from '../../../parts/dialog-missing.tsx';
+import { lazyPart } from '../../../parts/lazy-part.tsx';
 import { libraryTexts } from './library.texts.ts';
 
-const LibraryDialog = lazy(() => import('./library-dialog.tsx'));
+const LibraryDialog = lazyPart(() => import('./library-dialog.tsx'), DialogMissing);
 
 interface LibraryButtonProps {
   label: string;
@@ -33,15 +35,13 @@ export function LibraryButton({ label, onChoose }: LibraryButtonProps) {
         {t.fromLibrary}
       </Button>
       {isOpen && (
-        <Suspense>
-          <LibraryDialog
-            onClose={close}
-            onChoose={(picture) => {
-              onChoose(picture);
-              close();
-            }}
-          />
-        </Suspense>
+        <LibraryDialog
+          onClose={close}
+          onChoose={(picture) => {
+            onChoose(picture);
+            close();
+          }}
+        />
       )}
     </>
   );

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../../../../ui/parts/lazy-part.tsx';
 import type { ElementPreviewProps } from '../element-editor.ts';
 import { shownColor } from '../parts/shown-color.ts';
 import { ChartFigure } from './charts-figure.tsx';
 import { shownValues } from './charts-shown.ts';
 
-const Bars = lazy(() => import('./charts-bars.tsx'));
+const Bars = lazyPart(() => import('./charts-bars.tsx'));
 
 export const BarChartPreview = ({ data, language }: ElementPreviewProps<'barChart'>) => (
   <ChartFigure

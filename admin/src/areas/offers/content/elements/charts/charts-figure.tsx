@@ -1,12 +1,12 @@
 import { ColorSwatch, Skeleton, Text } from '@mantine/core';
-import { type ComponentType, Suspense } from 'react';
+import type { LazyPart } from '../../../../../ui/parts/lazy-part.tsx';
 import classes from './charts.module.css';
 import { chartsTexts } from './charts.texts.ts';
 import { chartNumber, type DrawingProps, shares } from './charts-shown.ts';
 
 interface ChartFigureProps extends DrawingProps {
   title: string;
-  Drawing: ComponentType<DrawingProps>;
+  Drawing: LazyPart<DrawingProps>;
   /** The values are parts of a total: a legend with percentages is shown beside the drawing. */
   showsShares?: boolean;
 }
@@ -15,6 +15,8 @@ interface ChartFigureProps extends DrawingProps {
 export function ChartFigure({ title, Drawing, showsShares = false, ...drawn }: ChartFigureProps) {
   const { values, language } = drawn;
   const t = chartsTexts[language];
+  // Meanwhile, something in its place may have to be pressed.
+  const isDrawn = Drawing.useIsLoaded();
   const parts = shares(values);
   const isEmpty = values.length === 0 || (showsShares && parts.every((part) => part === 0));
   return (
@@ -30,10 +32,8 @@ export function ChartFigure({ title, Drawing, showsShares = false, ...drawn }: C
         </Text>
       ) : (
         <div className={showsShares ? classes.withLegend : undefined}>
-          <div inert>
-            <Suspense fallback={<Skeleton height={260} />}>
-              <Drawing {...drawn} />
-            </Suspense>
+          <div inert={isDrawn}>
+            <Drawing meanwhile={<Skeleton height={260} />} {...drawn} />
           </div>
           <table className={showsShares ? classes.legend : classes.hidden}>
             <caption className={classes.hidden}>{title || t.chart}</caption>

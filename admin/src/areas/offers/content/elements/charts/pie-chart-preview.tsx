@@ -1,10 +1,10 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../../../../ui/parts/lazy-part.tsx';
 import type { ElementPreviewProps } from '../element-editor.ts';
 import { shownColor } from '../parts/shown-color.ts';
 import { ChartFigure } from './charts-figure.tsx';
 import { shownValues } from './charts-shown.ts';
 
-const Pie = lazy(() => import('./charts-pie.tsx'));
+const Pie = lazyPart(() => import('./charts-pie.tsx'));
 
 export const PieChartPreview = ({ data, language }: ElementPreviewProps<'pieChart'>) => (
   <ChartFigure

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../../../../platform/texts.ts';
 import { useFormContext } from '../../../../../../ui/form/form-context.ts';
 import { OrderMenu } from '../../../../../../ui/order-menu.tsx';
-import type { HandleRef } from '../../../../../../ui/sorting/sortable-list.tsx';
+import type { PartRef } from '../../../../../../ui/sorting/use-sorting.tsx';
 import classes from './item-list.module.css';
 import { itemListTexts } from './item-list.texts.ts';
 
 interface ItemCardProps {
   name: string;
-  handle: HandleRef;
+  handle: PartRef;
   isMarked: boolean;
   /** Its buttons; shown only to users who may change it. */
   actions: ReactNode;

@@ -1,0 +1,104 @@
+import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { anOffer, button, field, readOffer, saveOffer } from './offer-records.ts';
+import { held } from './screens.ts';
+import { accounts, signedIn, signInAhead } from './support/accounts.ts';
+import { aBrowser, expectConsoleError, expectFailure } from './support/browser.ts';
+import { crashed, draftsWith, openNewOffer } from './support/drafts.ts';
+import { screenshot } from './support/screenshot.ts';
+
+const browser = aBrowser();
+const SECTIONS = '**/assets/offer-content-*.js';
+const DRAGGING = '**/assets/drag-*.js';
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const sectionsAreThere = (page: Page) =>
+  page.getByRole('toolbar', { name: 'Actions on the content' }).waitFor();
+
+/** The server has no sections for this page any more, as after a deploy. */
+async function withoutSections(page: Page): Promise<void> {
+  expectFailure(page, { address: /offer-content-.*\.js/, status: 404 });
+  expectConsoleError(page, 'Failed to fetch dynamically imported module');
+  await page.route(SECTIONS, (route) => route.fulfill({ status: 404, body: '' }));
+}
+
+test('a part that does not arrive says so in its place, and comes with another attempt; what was typed stays', async () => {
+  const page = await browser.page({ language: 'en' });
+  await withoutSections(page);
+  const id = await openNewOffer(page, 'Parts Missing');
+  await field(page, 'Address').fill('ul. Zostaje 1');
+  await tab(page, 'Sections').click();
+  await page.getByText('This part of the screen could not be loaded.').waitFor();
+  await screenshot(page, 'part-missing-in-form');
+  await page.unroute(SECTIONS);
+  await button(page, 'Try again').click();
+  await sectionsAreThere(page);
+  await saveOffer(page);
+  expect((await readOffer(page, id)).address).toBe('ul. Zostaje 1');
+});
+
+test('a part that is gone after a deploy does not take what is not saved with it', async () => {
+  const page = await browser.page({ language: 'en' });
+  await withoutSections(page);
+  const id = await openNewOffer(page, 'Parts Gone');
+  await page.route(
+    (url) => url.pathname === '/',
+    (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<script type="module" src="/assets/new.js"></script>',
+      }),
+  );
+  await field(page, 'Address').fill('ul. Zapisana 2');
+  await tab(page, 'Sections').click();
+  await page.getByText('A new version is available').waitFor();
+  await button(page, 'Reload the page').waitFor();
+  await saveOffer(page);
+  expect((await readOffer(page, id)).address).toBe('ul. Zapisana 2');
+});
+
+test('errors in sections are counted before their tab was ever opened, and lead into its card', async () => {
+  const first = await browser.page({ language: 'en' });
+  await signInAhead(first, accounts.admin);
+  const video = {
+    type: 'youtube',
+    title: { pl: 'V', en: 'V' },
+    userMustBeLoggedIn: false,
+    userMustInvest: false,
+    data: { url: 'https://youtu.be/dQw4w9WgXcQ', autoPlay: false },
+  };
+  const sections = [{ elements: [video] }] as OfferInputDraft['sections'];
+  const { id } = await anOffer(first, 'Never Opened', { sections });
+  await first.goto(`/offers/${id}/edit`);
+  await tab(first, 'Sections').click();
+  await first.locator('[aria-expanded]').and(button(first, '1. V')).click();
+  const address = (page: Page) => page.getByRole('textbox', { name: /address/i }).first();
+  await address(first).fill('https://example.com/film');
+  await expect.poll(() => draftsWith(first, 'example.com/film')).toBe(1);
+
+  const letGo = await held(first.context(), SECTIONS);
+  const page = await crashed(first);
+  await button(page, 'Restore').click();
+  await button(page, 'Save').click();
+  await tab(page, 'Sections').getByLabel('1 error').waitFor();
+  letGo();
+  await page.getByText('This is not the address of a YouTube video.').waitFor();
+  await address(page).and(page.locator(':focus')).waitFor();
+});
+
+test('a list that is dragged looks the same before its code is there, and keeps the focus and the key pressed meanwhile', async () => {
+  const page = await browser.page({ language: 'en' });
+  const letGo = await held(page, DRAGGING);
+  await signedIn(page, accounts.admin, '/faq');
+  const handle = page.getByRole('button', { name: 'Drag How do I start investing?', exact: true });
+  await handle.focus();
+  const before = await handle.boundingBox();
+  await page.keyboard.press('Space');
+  letGo();
+  await page.getByText('Lifted.').waitFor({ state: 'attached' });
+  await handle.and(page.locator(':focus')).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText('The move was cancelled.').waitFor({ state: 'attached' });
+  expect(await handle.boundingBox()).toEqual(before);
+});

@@ -1,0 +1,59 @@
+import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../../platform/store.ts';
+import { PartMissing, type PartMissingProps } from './part-missing.tsx';
+import { useAtRest } from './use-at-rest.ts';
+
+export type LazyPart<Props extends object> = ReturnType<typeof lazyPart<Props>>;
+
+interface State<Props> {
+  Part?: ComponentType<Props>;
+  failure?: unknown;
+}
+
+/**
+ * A part of a screen that is loaded when it is first drawn: no screen waits for it before. `meanwhile` stands in its place; where
+ * it does not arrive, its place says so and offers to try again. `usePreloaded` loads it before somebody wants it.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  IfMissing: ComponentType<PartMissingProps & Props> = PartMissing,
+) {
+  const state = createStore<State<Props>>({});
+  let underWay: Promise<void> | null = null;
+  const isLoaded = () => state.get().Part !== undefined;
+  const preload = async (): Promise<void> => {
+    if (isLoaded()) return;
+    underWay ??= load()
+      .then(({ default: Part }) => state.set({ Part }))
+      .finally(() => {
+        underWay = null;
+      });
+    await underWay;
+  };
+  const begin = () => void preload().catch((failure: unknown) => state.set({ failure }));
+
+  function LazyPart({ meanwhile, ...rest }: Props & { meanwhile?: ReactNode }) {
+    const { Part, failure } = useStore(state);
+    const props = rest as unknown as Props;
+    const isUnknown = Part === undefined && failure === undefined;
+    useEffect(() => {
+      if (isUnknown) begin();
+    }, [isUnknown]);
+    if (Part) return <Part {...props} />;
+    if (isUnknown) return meanwhile;
+    return <IfMissing {...props} failure={failure} onRetry={() => state.set({})} />;
+  }
+  return Object.assign(LazyPart, {
+    /** A failure is not shown: the part is loaded again when it is drawn. */
+    preload: (): Promise<void> => preload().catch(() => undefined),
+    useIsLoaded: (): boolean => useSyncExternalStore(state.subscribe, isLoaded),
+  });
+}
+
+/** Loads a part once the screen has come to rest, so that nobody waits for it. */
+export function usePreloaded({ preload }: { preload: () => Promise<void> }, isWanted = true): void {
+  const isAtRest = useAtRest();
+  useEffect(() => {
+    if (isAtRest && isWanted) void preload();
+  }, [preload, isAtRest, isWanted]);
+}

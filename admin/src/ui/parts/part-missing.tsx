@@ -1,0 +1,41 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { commonTexts } from '../../platform/common.texts.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { uiTexts } from '../ui.texts.ts';
+import { useWhyMissing } from './why-missing.ts';
+
+export interface PartMissingProps {
+  /** Why it could not be loaded; another failure of the same part is looked into again. */
+  failure: unknown;
+  onRetry: () => void;
+}
+
+/** Stands in the place of a part of the screen that could not be loaded: after a new version was installed, or without a connection. */
+export function PartMissing({ failure, onRetry }: PartMissingProps) {
+  const texts = useTexts(uiTexts);
+  const common = useTexts(commonTexts);
+  const why = useWhyMissing(failure);
+  if (why === null) return null;
+  const isNew = why === 'new version';
+  return (
+    <Alert
+      color="red"
+      role="alert"
+      icon={<IconAlertTriangle aria-hidden />}
+      title={isNew ? common.newVersionTitle : undefined}
+    >
+      <Group justify="space-between" gap="sm">
+        <Text size="sm">{isNew ? texts.newVersionForPart : texts.partMissing}</Text>
+        <Button
+          size="xs"
+          variant="default"
+          data-autofocus
+          onClick={isNew ? () => window.location.reload() : onRetry}
+        >
+          {isNew ? common.reloadPage : common.retry}
+        </Button>
+      </Group>
+    </Alert>
+  );
+}

@@ -1,0 +1,18 @@
+import { Switch } from '@mantine/core';
+import { useTexts } from '../../platform/texts.ts';
+import { shortcutsTexts } from './shortcuts.texts.ts';
+import { switchSingleKeys, useAreSingleKeysOn } from './single-keys.ts';
+
+/** Whether shortcuts of one character act in this browser. */
+export function SingleKeysSwitch() {
+  const t = useTexts(shortcutsTexts);
+  return (
+    <Switch
+      mt="md"
+      label={t.single}
+      description={t.singleHint}
+      checked={useAreSingleKeysOn()}
+      onChange={(event) => switchSingleKeys(event.currentTarget.checked)}
+    />
+  );
+}
