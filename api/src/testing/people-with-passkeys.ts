@@ -13,7 +13,7 @@ import { type Caller, caller } from './test-app.ts';
 export const ORIGIN = 'https://office.example.com';
 export const PASSWORD = 'Correct1horse';
 export const NOON = new Date('2026-05-04T10:00:00Z');
-export const client = { clientId: 'back-office', clientSecret: 'back-office' };
+const client = { clientId: 'back-office', clientSecret: 'back-office' };
 
 /** People who sign in with passkeys, for all tests of a file; each test begins at noon. */
 export function peopleWithPasskeys() {
