@@ -11,6 +11,7 @@ test.for([
   { path: '/orders', requests: 15, kilobytes: 350 },
   { path: '/offers', requests: 15, kilobytes: 350 },
   { path: '/users', requests: 15, kilobytes: 350 },
+  { path: '/faq', requests: 15, kilobytes: 350 },
   { path: '/', requests: 15, kilobytes: 350 },
   { path: '/offers/1/edit', requests: 20, kilobytes: 450 },
 ])(

@@ -81,6 +81,8 @@ test('the texts that a language lacks are named, and each name leads to its fiel
     sections: [{ elements: [] }, { elements: [text('Pierwszy')] }],
   });
   await page.goto(`/offers/${offer.id}/edit`);
+  // The notice above the fields comes after them, and moves them.
+  await page.getByText('Translation to be completed').waitFor();
   await page.getByRole('switch', { name: 'Visible' }).check();
   const notice = page.getByRole('status').filter({ hasText: 'The offer is set to be visible, but:' });
   await notice.getByText('texts in English are missing').waitFor();

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { ALWAYS_ASKED } from './trouble.ts';
 
 interface SlowNetwork {
   latency: number;
@@ -26,7 +27,7 @@ export async function firstLoad(
   if (slow) await devtools.send('Network.emulateNetworkConditions', { offline: false, ...slow });
   const requests = new Map<string, { address: string; bytes: number }>();
   devtools.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    if (request.url.startsWith('http') && type !== 'Image')
+    if (request.url.startsWith('http') && type !== 'Image' && !request.url.includes(ALWAYS_ASKED))
       requests.set(requestId, { address: new URL(request.url).pathname, bytes: 0 });
   });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {

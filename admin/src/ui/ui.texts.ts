@@ -10,6 +10,8 @@ export const uiTexts = bothLanguages({
     languageNames: { pl: 'Polski', en: 'English' },
     code: 'Kod',
     partMissing: 'Nie udało się wczytać tej części ekranu. Sprawdź połączenie z siecią i spróbuj ponownie.',
+    partStillMissing:
+      'Tej części ekranu nadal nie udało się wczytać. Sprawdź połączenie z siecią, zapisz zmiany i odśwież stronę.',
     newVersionForPart:
       'Panel został zaktualizowany. Zapisz zmiany i odśwież stronę, aby pracować dalej w nowej wersji.',
     history: 'Historia',
@@ -34,6 +36,8 @@ export const uiTexts = bothLanguages({
     languageNames: { pl: 'Polski', en: 'English' },
     code: 'Code',
     partMissing: 'This part of the screen could not be loaded. Check the connection and try again.',
+    partStillMissing:
+      'This part of the screen still could not be loaded. Check the connection, save your changes and reload the page.',
     newVersionForPart:
       'The back office has been updated. Save your changes and reload the page to continue in the new version.',
     history: 'History',

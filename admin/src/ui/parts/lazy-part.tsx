@@ -8,6 +8,7 @@ export type LazyPart<Props extends object> = ReturnType<typeof lazyPart<Props>>;
 interface State<Props> {
   Part?: ComponentType<Props>;
   failure?: unknown;
+  hasFailedBefore?: boolean;
 }
 
 /**
@@ -30,10 +31,10 @@ export function lazyPart<Props extends object>(
       });
     await underWay;
   };
-  const begin = () => void preload().catch((failure: unknown) => state.set({ failure }));
+  const begin = () => void preload().catch((failure: unknown) => state.set({ ...state.get(), failure }));
 
   function LazyPart({ meanwhile, ...rest }: Props & { meanwhile?: ReactNode }) {
-    const { Part, failure } = useStore(state);
+    const { Part, failure, hasFailedBefore = false } = useStore(state);
     const props = rest as unknown as Props;
     const isUnknown = Part === undefined && failure === undefined;
     useEffect(() => {
@@ -41,7 +42,14 @@ export function lazyPart<Props extends object>(
     }, [isUnknown]);
     if (Part) return <Part {...props} />;
     if (isUnknown) return meanwhile;
-    return <IfMissing {...props} failure={failure} onRetry={() => state.set({})} />;
+    return (
+      <IfMissing
+        {...props}
+        failure={failure}
+        hasFailedBefore={hasFailedBefore}
+        onRetry={() => state.set({ hasFailedBefore: true })}
+      />
+    );
   }
   return Object.assign(LazyPart, {
     /** A failure is not shown: the part is loaded again when it is drawn. */

@@ -8,16 +8,20 @@ import { useWhyMissing } from './why-missing.ts';
 export interface PartMissingProps {
   /** Why it could not be loaded; another failure of the same part is looked into again. */
   failure: unknown;
+  /** Some browsers remember that a file did not come: then only reloading the page helps. */
+  hasFailedBefore: boolean;
   onRetry: () => void;
 }
 
 /** Stands in the place of a part of the screen that could not be loaded: after a new version was installed, or without a connection. */
-export function PartMissing({ failure, onRetry }: PartMissingProps) {
+export function PartMissing({ failure, hasFailedBefore, onRetry }: PartMissingProps) {
   const texts = useTexts(uiTexts);
   const common = useTexts(commonTexts);
   const why = useWhyMissing(failure);
   if (why === null) return null;
   const isNew = why === 'new version';
+  const mustReload = isNew || hasFailedBefore;
+  const text = hasFailedBefore ? texts.partStillMissing : texts.partMissing;
   return (
     <Alert
       color="red"
@@ -26,14 +30,14 @@ export function PartMissing({ failure, onRetry }: PartMissingProps) {
       title={isNew ? common.newVersionTitle : undefined}
     >
       <Group justify="space-between" gap="sm">
-        <Text size="sm">{isNew ? texts.newVersionForPart : texts.partMissing}</Text>
+        <Text size="sm">{isNew ? texts.newVersionForPart : text}</Text>
         <Button
           size="xs"
           variant="default"
           data-autofocus
-          onClick={isNew ? () => window.location.reload() : onRetry}
+          onClick={mustReload ? () => window.location.reload() : onRetry}
         >
-          {isNew ? common.reloadPage : common.retry}
+          {mustReload ? common.reloadPage : common.retry}
         </Button>
       </Group>
     </Alert>
