@@ -20,20 +20,23 @@ import {
   hasUnclearPayment,
   type StoredTransaction,
 } from './find-payments.ts';
-import { isOpen, isStuck, whyNotChangeToTransfer } from './paypal.rules.ts';
+import { isOpen, isPlayMoney, isStuck, whyNotChangeToTransfer } from './paypal.rules.ts';
+import { takesRealMoney } from './read-accounts.ts';
 
 /** How the actor's own order is paid. Refuses with ORDER_NOT_EXISTS. */
 export async function readOrderPayment(context: Context, orderId: number): Promise<OrderPayment> {
   const { order, transaction } = await findOwnOrder(context.db, context, orderId);
   const latest = decisiveOf(await findPaymentsOf(context.db, transaction.id));
   const state = latest ? shownState(latest.state, transaction.status) : null;
+  const isOffered =
+    latest && state === 'created' && !isPlayMoney(latest, await takesRealMoney(context.db, order.seriesId));
   return {
     orderId,
     method: transaction.method,
     methods: await methodsOf(context, order, transaction),
     amount: Number(transaction.amount),
     state,
-    approveUrl: latest && state === 'created' ? latest.approveUrl : null,
+    approveUrl: isOffered ? latest.approveUrl : null,
   };
 }
 

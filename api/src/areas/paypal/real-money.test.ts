@@ -1,6 +1,7 @@
 /** Once a series is paid for with real money, what was begun with play money pays for nothing. */
 import {
   capturePayment,
+  getOrderPayment,
   payThroughPayPal,
   receivePayPalNotice,
 } from '@share/contract/areas/paypal/paypal.endpoints.ts';
@@ -55,6 +56,7 @@ test.each(['created', 'approved'] as const)(
   async (state) => {
     const order = await anOrderThatReached(app, sandbox, offer, state);
     await switchTo(true);
+    expect((await order.call(getOrderPayment, order)).data.approveUrl).toBe(null);
     const { data } = await order.call(payThroughPayPal, order);
     expect(data.approveUrl).toContain(production.url);
     const found = await paymentsOf(app.context, order.id);
