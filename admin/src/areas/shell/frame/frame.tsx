@@ -17,6 +17,7 @@ import classes from './frame.module.css';
 import { FrameData } from './frame-data.tsx';
 import { RouteProgress } from './route-progress.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useToastPlace } from './use-toast-place.ts';
 
 /** Surrounds every screen of a signed-in user; drawn once their permissions are loaded. */
 export const Frame = ({ children }: { children: ReactNode }) => (
@@ -30,6 +31,7 @@ function Surroundings({ children }: { children: ReactNode }) {
   const menu = useSideMenu();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   useEffect(endSplash, []);
+  useToastPlace();
   return (
     <div className={classes.frame} data-collapsed={menu.isCollapsed || undefined}>
       <a className={classes.skipLink} href="#content">
