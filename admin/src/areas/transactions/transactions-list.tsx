@@ -23,6 +23,7 @@ import { WeekLaterAction } from './extending/week-later-action.tsx';
 import { MetaPopup } from './meta-popup.tsx';
 import { transactionsPaths } from './transactions.paths.ts';
 import { transactionsTexts } from './transactions.texts.ts';
+import classes from './transactions-list.module.css';
 import { useBulkPayments } from './use-bulk-payments.tsx';
 
 const change = { access: [acceptTransaction.access, extendTransaction.access] } as const;
@@ -118,11 +119,13 @@ export function TransactionsList() {
         rowActions={(transaction, onFailure) => (
           <>
             {acceptance.button(transaction, onFailure)}
-            <WeekLaterAction
-              transaction={transaction}
-              canExtend={transaction.meta.canExtendWaitUntil}
-              onFailure={onFailure}
-            />
+            <span className={classes.weekLater}>
+              <WeekLaterAction
+                transaction={transaction}
+                canExtend={transaction.meta.canExtendWaitUntil}
+                onFailure={onFailure}
+              />
+            </span>
             <MetaPopup transaction={transaction} onFailure={onFailure} />
           </>
         )}

@@ -13,7 +13,6 @@ import { usePaymentFacts } from '../accepting/use-payment-facts.tsx';
 import { extendingTexts } from './extending.texts.ts';
 import type { Extending } from './use-extension.ts';
 import { endOfTerm, weekLater } from './week-later.ts';
-import classes from './week-later-action.module.css';
 
 interface WeekLaterActionProps extends Pick<Extending, 'transaction' | 'onFailure'> {
   canExtend: boolean;
@@ -55,15 +54,13 @@ export function WeekLaterAction({ transaction, canExtend, onFailure }: WeekLater
     if (agrees) extending.mutate(term);
   };
   return (
-    <span className={classes.action}>
-      <RowAction
-        label={t.weekLaterOf(id)}
-        word={t.weekLater}
-        icon={<IconCalendarPlus size={18} aria-hidden />}
-        isRunning={extending.isPending}
-        opensDialog
-        onClick={() => void ask()}
-      />
-    </span>
+    <RowAction
+      label={t.weekLaterOf(id)}
+      word={t.weekLater}
+      icon={<IconCalendarPlus size={18} aria-hidden />}
+      isRunning={extending.isPending}
+      opensDialog
+      onClick={() => void ask()}
+    />
   );
 }
