@@ -11,7 +11,6 @@ import {
 } from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
-import { totalsFrom } from '../../platform/lists/list-totals.ts';
 import { whatWaits } from './waiting-offers.ts';
 
 interface Found extends Omit<OfferRow, 'createdAt'> {
@@ -27,9 +26,6 @@ const ofState: Record<OfferState, string> = {
 const source: ListSource<typeof offersList, Found, OfferRow> = {
   declared: offersList,
   from: 'offers o',
-  totals: {
-    tab: `CASE WHEN ${ofState.open} THEN 'open' WHEN ${ofState.closed} THEN 'closed' ELSE 'hidden' END`,
-  },
   id: 'o.id',
   filters: {
     title: contains("o.title->>'pl'", "o.title->>'en'", "o.slug->>'pl'", "o.slug->>'en'"),
@@ -68,5 +64,3 @@ const source: ListSource<typeof offersList, Found, OfferRow> = {
 };
 
 export const listOffers = listFrom(source);
-
-export const totalOffers = totalsFrom(source);
