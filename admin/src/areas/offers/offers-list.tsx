@@ -4,7 +4,6 @@ import {
   exportOffers,
   getOffer,
   listOffers,
-  totalOffers,
   updateOffer,
 } from '@share/contract/areas/offers/offers.endpoints.ts';
 import { useLanguage } from '../../platform/language.tsx';
@@ -25,7 +24,6 @@ export function OffersList() {
     <EntityList
       endpoint={listOffers}
       file={exportOffers}
-      totals={totalOffers}
       title={t.title}
       empty={t.empty}
       show={t.show}

@@ -1,4 +1,4 @@
-import { listOffers, searchOpenOffers, totalOffers } from '@share/contract/areas/offers/offers.endpoints.ts';
+import { listOffers, searchOpenOffers } from '@share/contract/areas/offers/offers.endpoints.ts';
 import type { ListState } from '@share/contract/shared/lists/list.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { anOffer } from '../../testing/books.ts';
@@ -84,12 +84,6 @@ test.each<[string, ListState['filters'], string[]]>([
   ['several at once', { isOpen: true, isVisible: true }, ['loft']],
 ])('LST-11 the list is filtered by %s', async (_, filters, expected) => {
   expect(await found({ filters })).toEqual(expected);
-});
-
-test('the offers of each state are counted, whatever state is chosen', async () => {
-  const one = { rows: 1, amount: null };
-  const { data } = await call(totalOffers, { list: { filters: { state: 'hidden' } } });
-  expect(data).toEqual({ ...one, tabs: { open: one, closed: one, hidden: one } });
 });
 
 test.each<[string, string[]]>([

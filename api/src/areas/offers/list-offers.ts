@@ -12,7 +12,6 @@ import {
 } from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
-import { totalsFrom } from '../../platform/lists/list-totals.ts';
 import { finderOf, named } from '../find/find.shared.ts';
 import { whatWaits } from './waiting-offers.ts';
 
@@ -29,9 +28,6 @@ const ofState: Record<OfferState, string> = {
 const source: ListSource<typeof offersList, Found, OfferRow> = {
   declared: offersList,
   from: 'offers o',
-  totals: {
-    tab: `CASE WHEN ${ofState.open} THEN 'open' WHEN ${ofState.closed} THEN 'closed' ELSE 'hidden' END`,
-  },
   id: 'o.id',
   filters: {
     title: contains("o.title->>'pl'", "o.title->>'en'", "o.slug->>'pl'", "o.slug->>'en'"),
@@ -70,8 +66,6 @@ const source: ListSource<typeof offersList, Found, OfferRow> = {
 };
 
 export const listOffers = listFrom(source);
-
-export const totalOffers = totalsFrom(source);
 
 export const offersFinder = finderOf({
   kind: 'offers',

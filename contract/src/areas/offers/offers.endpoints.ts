@@ -4,7 +4,6 @@ import { endpoint } from '../../shared/endpoint.ts';
 import { IdInPath, IdParams } from '../../shared/ids.ts';
 import { listAnswer, OptionsQuery } from '../../shared/lists/list.ts';
 import { exportEndpoint } from '../../shared/lists/list-export.ts';
-import { totalsEndpoint } from '../../shared/lists/list-totals.ts';
 import { offersList } from './offers.list.ts';
 import { OfferInput, OfferOption, OfferRow, OfferView } from './offers.schemas.ts';
 
@@ -17,8 +16,6 @@ export const listOffers = endpoint({
   answer: listAnswer(OfferRow),
   errors: [],
 });
-
-export const totalOffers = totalsEndpoint(listOffers);
 
 /** The choices of the offer select of a manual order: open offers only (ORD-41). */
 export const searchOpenOffers = endpoint({

@@ -23,5 +23,4 @@ export const offersList = list({
   },
   sortable: ['position', 'title', 'investmentStart', 'investmentEnd', 'isOpen', 'isVisible', 'createdAt'],
   defaultOrder: { column: 'position', direction: 'ASC' },
-  tabs: 'state',
 });

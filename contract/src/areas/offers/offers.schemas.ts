@@ -34,7 +34,6 @@ export const reservedOfferSlugs = [
   'document-file',
   'attachment-file',
   'export',
-  'totals',
 ] as const;
 
 const Slug = slugWithout(reservedOfferSlugs);
