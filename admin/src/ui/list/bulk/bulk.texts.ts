@@ -3,8 +3,7 @@ import { bothLanguages, plural } from '../../../platform/texts.ts';
 export const bulkTexts = bothLanguages({
   pl: {
     choose: (name: string) => `Zaznacz: ${name}`,
-    chosen: (count: number) =>
-      `${plural('pl', count, { one: 'Zaznaczono', few: 'Zaznaczono', many: 'Zaznaczono', other: 'Zaznaczono' })}: ${count}`,
+    chosen: (count: number) => `Zaznaczono: ${count}`,
     all: (count: number) => `Zaznacz wszystkie na stronie (${count})`,
     clear: 'Odznacz',
     bar: 'Działania na zaznaczonych',
