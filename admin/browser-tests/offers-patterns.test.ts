@@ -64,7 +64,7 @@ test('a section is stored as a pattern, and begins a section of another offer wi
 
   const { page, id } = await editorOf('Uses patterns', [{ elements: [text('Pierwsza')] }]);
   await openPatterns(page);
-  await dialog(page).getByText('2 elements').waitFor();
+  await dialog(page).getByRole('button', { name: 'Team 2 elements' }).waitFor();
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: /^Team/ }).click();
   await dialog(page).waitFor({ state: 'detached' });

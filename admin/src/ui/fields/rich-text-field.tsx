@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core';
 import { languages } from '@share/contract/shared/languages.ts';
-import { useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { RichTextView } from '../values/rich-text-view.tsx';
@@ -11,11 +11,15 @@ import { type FieldProps, useField } from './use-field.ts';
 /** The editor is heavy: it is loaded when the first field comes near the screen or is focused; until then the text is shown. */
 const RichTextEditor = lazyPart(() => import('./rich-text/rich-text-editor.tsx'));
 
-/** Formatted text as HTML (FRM-25). Whoever focuses the field before its editor is there gets into the editor. */
+/**
+ * Formatted text as HTML (FRM-25). Whoever focuses the field before its editor is there gets into the editor, with what was
+ * typed meanwhile.
+ */
 export function RichTextField<Values extends FieldValues>(props: FieldProps<Values, string>) {
   const { wrapper, value, onType, onBlur, isReadOnly, error } = useField(props, textOf);
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
+  const typed = useRef('');
   const [isFocused, setFocused] = useState(false);
   const isWanted = useWhenNear(place, isFocused);
   const standIn = (
@@ -30,6 +34,10 @@ export function RichTextField<Values extends FieldValues>(props: FieldProps<Valu
       aria-labelledby={`${id}-label`}
       data-invalid-field={error === undefined ? undefined : true}
       onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      onKeyDown={(event) => {
+        if (!isReadOnly) noteTyped(typed, event);
+      }}
     >
       <RichTextView html={value} />
     </div>
@@ -55,6 +63,7 @@ export function RichTextField<Values extends FieldValues>(props: FieldProps<Valu
           isReadOnly={isReadOnly}
           hasError={error !== undefined}
           takesFocus={isFocused}
+          typed={typed}
           labelledBy={`${id}-label`}
           describedBy={describedBy}
         />
@@ -63,6 +72,15 @@ export function RichTextField<Values extends FieldValues>(props: FieldProps<Valu
       )}
     </Input.Wrapper>
   );
+}
+
+/** Adds what the key writes; letters with AltGr are letters too. */
+function noteTyped(typed: { current: string }, event: KeyboardEvent): void {
+  const { key, ctrlKey, altKey, metaKey } = event;
+  if (key === 'Backspace') typed.current = typed.current.slice(0, -1);
+  else if (key.length === 1 && !metaKey && (altKey || !ctrlKey)) typed.current += key;
+  else return;
+  event.preventDefault();
 }
 
 /** The plain text of HTML, with a space between blocks. */

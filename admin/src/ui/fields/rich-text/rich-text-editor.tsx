@@ -2,7 +2,7 @@ import '@mantine/tiptap/styles.layer.css';
 import { Alert } from '@mantine/core';
 import { RichTextEditor as Frame } from '@mantine/tiptap';
 import { type Editor, useEditor } from '@tiptap/react';
-import { memo, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { commonTexts } from '../../../platform/common.texts.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
@@ -23,6 +23,8 @@ interface RichTextEditorProps {
   hasError: boolean;
   /** Focused as soon as it is there: the user was waiting for it. */
   takesFocus: boolean;
+  /** What the user has typed meanwhile; it is written at the beginning. */
+  typed: RefObject<string>;
   labelledBy: string;
   describedBy: string;
 }
@@ -37,7 +39,6 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     extensions,
     content: html,
     editable: !isReadOnly,
-    autofocus: props.takesFocus ? 'start' : false,
     editorProps: {
       attributes: () => attributesOf(props),
       handleDOMEvents: {
@@ -78,6 +79,15 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     given.current = html;
     editor.commands.setContent(html, { emitUpdate: false });
   }, [editor, html]);
+  // In the same turn as the editor takes its place, so that no key comes between; after the text that is given.
+  const { takesFocus, typed } = props;
+  useLayoutEffect(() => {
+    const text = typed.current;
+    typed.current = '';
+    editor.commands.setTextSelection(0);
+    if (text !== '') editor.commands.insertContent({ type: 'text', text });
+    if (takesFocus) editor.view.focus();
+  }, [editor, takesFocus, typed]);
   useEffect(() => editor.setEditable(!isReadOnly, false), [editor, isReadOnly]);
 
   return (

@@ -6,14 +6,14 @@ import {
   receivePayPalNotice,
 } from '@share/contract/areas/paypal/paypal.endpoints.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { systemContext } from '../../platform/context.ts';
-import { appForAllTests } from '../../testing/for-all-tests.ts';
-import { anOrderThatReached } from '../../testing/paypal/order-that-reached.ts';
-import { allowPayPal, anOnlineOffer, paymentsOf } from '../../testing/paypal/payments.ts';
-import { aPayPalServer } from '../../testing/paypal/paypal-server.ts';
-import { runBooksCheck } from '../ledger/books-check/run-books-check.ts';
-import { payPalSettings } from '../settings/settings.tables.ts';
-import { followUpDue } from './follow-up.ts';
+import { systemContext } from '../../../platform/context.ts';
+import { appForAllTests } from '../../../testing/for-all-tests.ts';
+import { anOrderThatReached } from '../../../testing/paypal/order-that-reached.ts';
+import { allowPayPal, anOnlineOffer, paymentsOf } from '../../../testing/paypal/payments.ts';
+import { aPayPalServer } from '../../../testing/paypal/paypal-server.ts';
+import { runBooksCheck } from '../../ledger/books-check/run-books-check.ts';
+import { payPalSettings } from '../../settings/settings.tables.ts';
+import { followUpDue } from '../follow-up.ts';
 
 const [sandbox, production] = [await aPayPalServer(), await aPayPalServer()];
 afterAll(() => Promise.all([sandbox.close(), production.close()]));
