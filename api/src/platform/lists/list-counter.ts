@@ -65,10 +65,12 @@ export function totalOfPeriods(counter: ListCounter, state: ListState, parameter
 export function totalsByStatus(counter: ListCounter, state: ListState, parameter: Parameter): string {
   const dates = datesOf(counter, state);
   const where = counted(counter, state, parameter);
+  // The offset keeps the ranges apart: one of the index after the other, instead of all counts of the list.
   return `SELECT status AS tab, sum(rows)::int AS rows, sum(amount) AS amount FROM (
       SELECT c.status, p.sign * c.rows AS rows, p.sign * c.amount AS amount FROM ${periodsAs(periodsOf(dates), parameter)}
         CROSS JOIN LATERAL (SELECT status, rows, amount FROM list_counts
-          WHERE ${where} AND unit = p.unit AND start >= p.first AND start < p.until) c
+          WHERE ${where} AND unit = p.unit AND start >= p.first AND start < p.until
+          OFFSET 0) c
       UNION ALL SELECT status, rows, amount FROM list_changes WHERE ${where}${changedDays(dates, parameter)}
     ) parts GROUP BY status HAVING sum(rows) > 0`;
 }

@@ -81,8 +81,12 @@ async function readPage<Found>(
   const totalItems = located?.total ?? (await count());
   const counted = counter && located ? startOf(counter, state, located) : null;
   const start = distantStart(offset, totalItems, state.pageSize, counted);
-  return { page: start ? await read(start) : [], totalItems };
+  return { page: start ? inOrder(await read(start), start) : [], totalItems };
 }
+
+/** The rows of a page as the list shows them. One that is read from the end comes backwards, with rows of the page before it. */
+const inOrder = <Found>(rows: Found[], { fromEnd }: PageStart): Found[] =>
+  fromEnd === undefined ? rows : rows.slice(0, fromEnd).reverse();
 
 /**
  * Where a distant page begins: near the end at an offset from there, else on the day that the counts gave, or at an offset

@@ -27,7 +27,7 @@ export interface ListRequest {
 
 const opposite = { ASC: 'DESC', DESC: 'ASC' } as const;
 
-/** The statement that reads the rows of one page. */
+/** The statement that reads the rows of one page: backwards if it is read from the end, and then with rows of the page before. */
 export function pageStatement(request: ListRequest, start: PageStart): Statement {
   const { source, state } = request;
   const { values, parameter } = collectParameters();
@@ -38,17 +38,12 @@ export function pageStatement(request: ListRequest, start: PageStart): Statement
   const joins = [...new Set([...filterJoins(request), join])].join(' ');
   const where = conditions(request, parameter, start.condition ? [start.condition(parameter)] : []);
   const limit = source.declared.unpaged ? '' : `LIMIT ${state.pageSize} ${skip(start, parameter)}`;
-  const picked = (columns: string) => `SELECT ${source.id} AS id, ${columns}
+  const page = `SELECT ${source.id} AS id, ${expression} AS ordered
     FROM ${source.from} ${joins} ${where} ORDER BY ${order} ${limit}`;
-  const rows = (page: string) => `SELECT ${fields(source)} FROM (${page}) page ${source.joins}`;
-  if (!start.fromEnd) {
-    const page = picked(`${expression} AS ordered`);
-    return { text: `${rows(page)} ORDER BY page.ordered ${walk}, page.id ${walk}`, values };
-  }
-  // The last page has fewer rows. A literal limit would make a separate statement for each number of rows.
-  const page = picked(`row_number() OVER (ORDER BY ${order}) AS place`);
-  const last = `page.place <= ${parameter(start.offset + start.fromEnd)}`;
-  return { text: `${rows(page)} WHERE ${last} ORDER BY page.place DESC`, values };
+  return {
+    text: `SELECT ${fields(source)} FROM (${page}) page ${source.joins} ORDER BY page.ordered ${walk}, page.id ${walk}`,
+    values,
+  };
 }
 
 /** The statement that reads the ids of all rows that match, in their order; of these alone, if `ids` are given. */

@@ -179,7 +179,7 @@ function Line<Row>({ row, stacks, nameLink, actions, boxOf, rowRef, handle }: Li
 function Below<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const isBare = column.kind === 'number' || column.kind === 'yesNo';
   return (
-    <div className={classes.below} data-labelled={isBare || undefined}>
+    <div className={classes.below}>
       {isBare && `${column.header}: `}
       <Cell column={column} row={row} />
     </div>
