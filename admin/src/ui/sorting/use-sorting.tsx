@@ -46,6 +46,7 @@ export function useSorting({ ids, disabled = false, onMove }: SortingOptions): S
   const group = useId();
   const items = useRef(new Map<Id, ReturnType<typeof newItem>>());
   const [isPressed, setPressed] = useState(false);
+  const [isListening, setListening] = useState(false);
   const isLoaded = Dragging.useIsLoaded();
   usePreloaded(Dragging, !disabled);
   const itemOf = (id: Id) => {
@@ -53,9 +54,10 @@ export function useSorting({ ids, disabled = false, onMove }: SortingOptions): S
     items.current.set(id, item);
     return item;
   };
-  const early = useEarlyPress(isLoaded);
+  const early = useEarlyPress(isListening);
   const press = (event: KeyboardEvent | PointerEvent) => {
-    if (isLoaded || !ids.some((id) => itemOf(id).handle.current?.contains(event.target as Element))) return;
+    if (isListening || !ids.some((id) => itemOf(id).handle.current?.contains(event.target as Element)))
+      return;
     if ('key' in event) {
       if (event.key !== ' ') return;
       event.preventDefault();
@@ -70,32 +72,30 @@ export function useSorting({ ids, disabled = false, onMove }: SortingOptions): S
       ? {}
       : { onPointerEnter: preload, onFocus: preload, onPointerDown: press, onKeyDown: press },
     dragging: !disabled && (isLoaded || isPressed) && (
-      <Dragging items={ids.map(itemOf)} group={group} onMove={onMove} />
+      <Dragging items={ids.map(itemOf)} group={group} onMove={onMove} onListening={setListening} />
     ),
   };
 }
 
-/** Whoever begins to drag before the code for it is there goes on once it is: the handle is pressed again if it still is pressed. */
-function useEarlyPress(isLoaded: boolean): RefObject<Event | null> {
+/** Whoever begins to drag before the handles listen goes on once they do: the handle is pressed again if it still is pressed. */
+function useEarlyPress(isListening: boolean): RefObject<Event | null> {
   const early = useRef<Event | null>(null);
   useEffect(() => {
-    if (isLoaded) {
-      const frame = requestAnimationFrame(() => {
-        const event = early.current;
-        early.current = null;
-        if (event instanceof window.PointerEvent)
-          event.target?.dispatchEvent(new window.PointerEvent(event.type, event));
-        else if (event instanceof window.KeyboardEvent && event.target === document.activeElement)
-          event.target?.dispatchEvent(new window.KeyboardEvent(event.type, event));
-      });
-      return () => cancelAnimationFrame(frame);
+    if (isListening) {
+      const event = early.current;
+      early.current = null;
+      if (event instanceof window.PointerEvent)
+        event.target?.dispatchEvent(new window.PointerEvent(event.type, event));
+      else if (event instanceof window.KeyboardEvent && event.target === document.activeElement)
+        event.target?.dispatchEvent(new window.KeyboardEvent(event.type, event));
+      return;
     }
     const release = () => {
       if (early.current instanceof window.PointerEvent) early.current = null;
     };
     document.addEventListener('pointerup', release);
     return () => document.removeEventListener('pointerup', release);
-  }, [isLoaded]);
+  }, [isListening]);
   return early;
 }
 
