@@ -9,7 +9,7 @@ const placeAmong = (...controls: ReturnType<typeof at>[]) => {
   return place && [place.left, place.top];
 };
 
-test('a place that covers nothing is kept', () => {
+test('a place that covers nothing stays', () => {
   expect(placeAmong(at(0, 60, 700, 400), at(0, 0, 1000, 60))).toEqual([780, 60]);
 });
 
