@@ -105,3 +105,38 @@ test('a list that is dragged looks the same before its code is there, and keeps 
   await page.getByText('The move was cancelled.').waitFor({ state: 'attached' });
   expect(await handle.boundingBox()).toEqual(before);
 });
+
+test('whoever lifts an item before the screen can say so is told, however slowly frames are drawn', async () => {
+  const page = await browser.page({ language: 'en' });
+  await page.addInitScript(() => {
+    const drawn = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) => drawn((time) => setTimeout(() => callback(time), 300));
+  });
+  const letGo = await held(page, DRAGGING);
+  await signedIn(page, accounts.admin, '/faq');
+  await page.getByRole('button', { name: 'Drag How do I start investing?', exact: true }).focus();
+  await page.keyboard.press('Space');
+  letGo();
+  await page.getByText('Lifted.').waitFor({ state: 'attached' });
+});
+
+test('Space pressed while the item just dropped still glides to its place lifts the next one', async () => {
+  const page = await browser.page({ language: 'en' });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await signedIn(page, accounts.admin, '/faq');
+  const [first, second] = ['How do I start investing?', 'What is a share?'].map((name) =>
+    page.getByRole('button', { name: `Drag ${name}`, exact: true }),
+  );
+  const [from, to] = [await first?.boundingBox(), await second?.boundingBox()];
+  if (!from || !to) throw new Error('A handle is not on the screen');
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 10, to.y + 15, { steps: 20 });
+  await page.getByText('Now position 2.').waitFor({ state: 'attached' });
+  await second?.focus();
+  await page.mouse.up();
+  await page.keyboard.press('Space');
+  await page.getByText('Lifted.').waitFor({ state: 'attached' });
+  await page.keyboard.press('Escape');
+  await page.getByText('The move was cancelled.').waitFor({ state: 'attached' });
+});

@@ -9,12 +9,14 @@ const texts = bothLanguages({
     instructions: 'Spacja podnosi, strzałki przesuwają, spacja upuszcza, Escape anuluje.',
     lifted: 'Podniesiono. Strzałki przesuwają, spacja upuszcza.',
     over: (position: number) => `Teraz pozycja ${position}.`,
+    dropped: 'Upuszczono.',
     canceled: 'Przesuwanie anulowano.',
   },
   en: {
     instructions: 'Space lifts, the arrow keys move, Space drops, Escape cancels.',
     lifted: 'Lifted. The arrow keys move, Space drops.',
     over: (position: number) => `Now position ${position}.`,
+    dropped: 'Dropped.',
     canceled: 'The move was cancelled.',
   },
 });
@@ -50,8 +52,8 @@ export function DragArea({ onDrop, children }: DragAreaProps) {
             if (!isSortable(source)) return undefined;
             return source.index === source.initialIndex ? t.lifted : t.over(source.index + 1);
           },
-          // The list itself announces the new position.
-          dragend: ({ canceled }: { canceled: boolean }) => (canceled ? t.canceled : undefined),
+          // The list itself announces the new position. Something is said here, or a position that was passed would be said later.
+          dragend: ({ canceled }: { canceled: boolean }) => (canceled ? t.canceled : t.dropped),
         },
       }),
     [t, id],

@@ -1,4 +1,5 @@
 import { useDragDropManager } from '@dnd-kit/react';
+import { useComputed } from '@dnd-kit/react/hooks';
 import { useSortable } from '@dnd-kit/react/sortable';
 import { type RefObject, useEffect } from 'react';
 import { DragArea } from './drag-area.tsx';
@@ -13,7 +14,7 @@ interface DraggingProps {
   items: readonly DraggedItem[];
   group: string;
   onMove: (from: number, to: number) => void;
-  /** Called once the handles listen, and when they no longer do. */
+  /** Called when an item can be lifted, and when none can. */
   onListening: (isListening: boolean) => void;
 }
 
@@ -38,13 +39,20 @@ function Sortable({ id, item, handle, index, group }: DraggedItem & { index: num
   return null;
 }
 
-/** Comes after the items, so that they are registered with the manager before it says so; the manager comes a render later. */
+/**
+ * Comes after the items, so that they are registered with the manager before it says so; the manager comes a render later. What is
+ * said to screen readers has its place a frame after that: whoever lifted an item before would not be told. While a dropped item
+ * still glides to its place, no other can be lifted.
+ */
 function Listening({ onChange }: { onChange: (isListening: boolean) => void }) {
   const manager = useDragDropManager();
+  const isIdle = useComputed(() => manager?.dragOperation.status.idle ?? false, [manager]).value;
+  useEffect(() => manager?.monitor.addEventListener('dragend', () => onChange(false)), [manager, onChange]);
   useEffect(() => {
-    if (!manager) return;
-    onChange(true);
-    return () => onChange(false);
-  }, [manager, onChange]);
+    if (!isIdle) return;
+    const frame = requestAnimationFrame(() => onChange(true));
+    return () => cancelAnimationFrame(frame);
+  }, [isIdle, onChange]);
+  useEffect(() => () => onChange(false), [onChange]);
   return null;
 }

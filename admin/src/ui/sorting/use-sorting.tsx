@@ -3,7 +3,6 @@ import {
   type PointerEvent,
   type ReactNode,
   type RefObject,
-  useEffect,
   useId,
   useRef,
   useState,
@@ -34,8 +33,8 @@ interface Sorting {
   around: {
     onPointerEnter?: () => void;
     onFocus?: () => void;
-    onPointerDown?: (event: PointerEvent) => void;
-    onKeyDown?: (event: KeyboardEvent) => void;
+    onPointerDownCapture?: (event: PointerEvent) => void;
+    onKeyDownCapture?: (event: KeyboardEvent) => void;
   };
   /** Stands beside the list, and shows nothing unless what drags could not be loaded. */
   dragging: ReactNode;
@@ -46,7 +45,6 @@ export function useSorting({ ids, disabled = false, onMove }: SortingOptions): S
   const group = useId();
   const items = useRef(new Map<Id, ReturnType<typeof newItem>>());
   const [isPressed, setPressed] = useState(false);
-  const [isListening, setListening] = useState(false);
   const isLoaded = Dragging.useIsLoaded();
   usePreloaded(Dragging, !disabled);
   const itemOf = (id: Id) => {
@@ -54,48 +52,56 @@ export function useSorting({ ids, disabled = false, onMove }: SortingOptions): S
     items.current.set(id, item);
     return item;
   };
-  const early = useEarlyPress(isListening);
+  const early = useEarlyPress();
   const press = (event: KeyboardEvent | PointerEvent) => {
-    if (isListening || !ids.some((id) => itemOf(id).handle.current?.contains(event.target as Element)))
-      return;
-    if ('key' in event) {
-      if (event.key !== ' ') return;
-      event.preventDefault();
-    }
-    early.current = event.nativeEvent;
-    setPressed(true);
+    if (!ids.some((id) => itemOf(id).handle.current?.contains(event.target as Element))) return;
+    if (early.hold(event)) setPressed(true);
   };
   const preload = () => void Dragging.preload();
   return {
     refsOf: itemOf,
     around: disabled
       ? {}
-      : { onPointerEnter: preload, onFocus: preload, onPointerDown: press, onKeyDown: press },
+      : { onPointerEnter: preload, onFocus: preload, onPointerDownCapture: press, onKeyDownCapture: press },
     dragging: !disabled && (isLoaded || isPressed) && (
-      <Dragging items={ids.map(itemOf)} group={group} onMove={onMove} onListening={setListening} />
+      <Dragging items={ids.map(itemOf)} group={group} onMove={onMove} onListening={early.onListening} />
     ),
   };
 }
 
-/** Whoever begins to drag before the handles listen goes on once they do: the handle is pressed again if it still is pressed. */
-function useEarlyPress(isListening: boolean): RefObject<Event | null> {
-  const early = useRef<Event | null>(null);
-  useEffect(() => {
-    if (isListening) {
-      const event = early.current;
-      early.current = null;
-      if (event instanceof window.PointerEvent)
-        event.target?.dispatchEvent(new window.PointerEvent(event.type, event));
-      else if (event instanceof window.KeyboardEvent && event.target === document.activeElement)
-        event.target?.dispatchEvent(new window.KeyboardEvent(event.type, event));
-      return;
-    }
+/** Whoever begins to drag while no item can be lifted goes on once one can: the handle is pressed again if it still is pressed. */
+function useEarlyPress() {
+  const [early] = useState(() => {
+    let isListening = false;
+    let held: Event | null = null;
     const release = () => {
-      if (early.current instanceof window.PointerEvent) early.current = null;
+      if (held instanceof window.PointerEvent) held = null;
     };
-    document.addEventListener('pointerup', release);
-    return () => document.removeEventListener('pointerup', release);
-  }, [isListening]);
+    return {
+      hold(event: KeyboardEvent | PointerEvent): boolean {
+        if (isListening || event.defaultPrevented) return false;
+        if ('key' in event) {
+          if (event.key !== ' ') return false;
+          event.preventDefault();
+        }
+        // A handle that listens already must not hear it twice.
+        event.stopPropagation();
+        held = event.nativeEvent;
+        document.addEventListener('pointerup', release, { once: true });
+        return true;
+      },
+      onListening(isIt: boolean): void {
+        isListening = isIt;
+        if (!isIt) return;
+        const event = held;
+        held = null;
+        if (event instanceof window.PointerEvent)
+          event.target?.dispatchEvent(new window.PointerEvent(event.type, event));
+        else if (event instanceof window.KeyboardEvent && event.target === document.activeElement)
+          event.target?.dispatchEvent(new window.KeyboardEvent(event.type, event));
+      },
+    };
+  });
   return early;
 }
 
