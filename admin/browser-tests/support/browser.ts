@@ -2,7 +2,7 @@ import type { Language } from '@share/contract/shared/languages.ts';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { accounts, signInAhead } from './accounts.ts';
-import { launchChromium } from './chromium.ts';
+import { sharedChromium } from './chromium.ts';
 import { watchTraffic } from './quiet.ts';
 import { type Server, startServer } from './server.ts';
 import { type ExpectedFailure, type Trouble, watchTrouble } from './trouble.ts';
@@ -27,8 +27,8 @@ export interface Looks {
 const watched = new WeakMap<Page, Trouble>();
 
 /**
- * A server and a browser for the tests of one file. After each test its pages are closed, and it fails if one of them
- * had an error that the test did not announce with `expectFailure`.
+ * A server for the tests of one file, and a browser. After each test its pages are closed, and it fails if one of them had an
+ * error that the test did not announce with `expectFailure`.
  */
 export function aBrowser(environment: Record<string, string> = {}) {
   let server: Server;
@@ -37,12 +37,9 @@ export function aBrowser(environment: Record<string, string> = {}) {
   let pages: Page[] = [];
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(environment), launchChromium()]);
+    [server, browser] = await Promise.all([startServer(environment), sharedChromium()]);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
+  afterAll(() => server?.stop());
   afterEach(async () => {
     const trouble = pages.flatMap((page) => watched.get(page)?.found() ?? []);
     await Promise.all(open.map((context) => context.close()));
@@ -62,8 +59,8 @@ export function aBrowser(environment: Record<string, string> = {}) {
       colorScheme: looks.scheme ?? 'light',
       reducedMotion: 'reduce',
       timezoneId: 'Europe/Warsaw',
-      ...(looks.language ? { storageState: languageChoice(server.address, looks.language) } : {}),
     });
+    if (looks.language) await context.addInitScript(chooseLanguage, looks.language);
     context.setDefaultTimeout(60_000);
     context.on('page', watch);
     open.push(context);
@@ -95,7 +92,7 @@ function troubleOf(page: Page): Trouble {
   return trouble;
 }
 
-const languageChoice = (origin: string, language: Language) => ({
-  cookies: [],
-  origins: [{ origin, localStorage: [{ name: 'platformLanguage', value: language }] }],
-});
+/** Runs in every page before its own code. A stored state of the context would open one more page to be set, which takes as long as the screen. */
+function chooseLanguage(language: Language): void {
+  if (location.protocol.startsWith('http')) localStorage.platformLanguage ??= language;
+}

@@ -48,6 +48,19 @@ export async function launchChromium(folder?: string): Promise<Browser> {
   });
 }
 
+let shared: Promise<Browser> | null = null;
+
+/** The Chromium of all files that this worker runs; it ends with the worker. Whoever opens a context of it closes that. */
+export function sharedChromium(): Promise<Browser> {
+  shared ??= launchChromium().then((browser) => {
+    browser.on('disconnected', () => {
+      shared = null;
+    });
+    return browser;
+  });
+  return shared;
+}
+
 // Starting takes long on a busy machine.
 const timeout = 120_000;
 
