@@ -16,7 +16,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { EmptyNotice } from '../../ui/empty-notice.tsx';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { gapTexts } from '../../ui/list/gap.texts.ts';
-import { ReloadButton } from '../../ui/list/reload-button.tsx';
+import { ReloadButton } from '../../ui/list/head/reload-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { NumberText } from '../../ui/values/values.tsx';
 import { recordScreens } from '../links/record-paths.ts';
