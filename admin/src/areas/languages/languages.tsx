@@ -1,9 +1,6 @@
 import { Anchor, Paper, Skeleton, Stack, Table, Text } from '@mantine/core';
-import {
-  contentLists,
-  getLanguages,
-  type KindInLanguages,
-} from '@share/contract/areas/languages/languages.endpoints.ts';
+import { contentRecords } from '@share/contract/areas/languages/content-records.ts';
+import { getLanguages, type KindInLanguages } from '@share/contract/areas/languages/languages.endpoints.ts';
 import { type ContentKind, contentNames } from '@share/contract/shared/content/content-names.ts';
 import { type Gap, gaps } from '@share/contract/shared/content/gaps.ts';
 import { defaultListState, writeListState } from '@share/contract/shared/lists/list.ts';
@@ -123,7 +120,7 @@ function Count({ kind, gap, count }: { kind: ContentKind; gap: Gap; count: numbe
 
 /** The address of the list with that filter; static content is a tree, which has one parameter for it. */
 function searchOf(kind: ContentKind, gap: Gap): Record<string, string> {
-  const endpoint = contentLists[kind];
+  const endpoint = contentRecords[kind].list;
   if (!('list' in endpoint)) return { gap };
   return writeListState(endpoint.list, { ...defaultListState(endpoint.list), filters: { gap } });
 }
