@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
 import { launchChromium } from '../admin/browser-tests/support/chromium.ts';
 import type { OfferView } from '../contract/src/areas/offers/offers.schemas.ts';
-import { aBigOffer } from './big-offer.ts';
+import { aBigOffer } from './data/big-offer.ts';
 import { ADMIN, type Product, withProduct } from './product.ts';
 
 /**

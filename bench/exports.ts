@@ -1,4 +1,4 @@
-import { fillBooks } from './fill-books.ts';
+import { fillBooks } from './data/fill-books.ts';
 import { type Product, withProduct } from './product.ts';
 
 /**

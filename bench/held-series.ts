@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { agent, call, quantile } from './call.ts';
-import { fillBooks } from './fill-books.ts';
+import { fillBooks } from './data/fill-books.ts';
 import { closeConnections, orderOf, post } from './post.ts';
 import { type Product, withProduct } from './product.ts';
 

@@ -1,5 +1,5 @@
 import { call, quantile } from './call.ts';
-import { fillBooks } from './fill-books.ts';
+import { fillBooks } from './data/fill-books.ts';
 import { withProduct } from './product.ts';
 
 /**

@@ -2,9 +2,9 @@ import { deepStrictEqual } from 'node:assert';
 import autocannon from 'autocannon';
 import { DEFAULT_PAGE_SIZE, type ListAnswer } from '../contract/src/shared/lists/list.ts';
 import type { ListTotals } from '../contract/src/shared/lists/list-totals.ts';
+import { type ListCase, listCases } from './bare/list-cases.ts';
 import { agent, call, median } from './call.ts';
-import { fillBooks } from './fill-books.ts';
-import { type ListCase, listCases } from './list-cases.ts';
+import { fillBooks } from './data/fill-books.ts';
 import { freePort, type Product, started, withProduct } from './product.ts';
 
 /**
@@ -108,7 +108,12 @@ async function bench(orders: number): Promise<void> {
     (client) => fillBooks(client, orders),
     async (product) => {
       const port = await freePort();
-      const bare = await started('bench/bare-server.ts', [product.databaseUrl, String(port)], {}, 'ready');
+      const bare = await started(
+        'bench/bare/bare-server.ts',
+        [product.databaseUrl, String(port)],
+        {},
+        'ready',
+      );
       const at = `http://127.0.0.1:${port}`;
       try {
         console.log(

@@ -1,7 +1,7 @@
 import { deepStrictEqual } from 'node:assert';
 import { DEFAULT_PAGE_SIZE, type ListAnswer } from '../contract/src/shared/lists/list.ts';
 import { agent, call, median, quantile } from './call.ts';
-import { fillBooks } from './fill-books.ts';
+import { fillBooks } from './data/fill-books.ts';
 import { freePort, started, withProduct } from './product.ts';
 
 /**
@@ -118,7 +118,7 @@ async function bench(orders: number): Promise<void> {
     (client) => fillBooks(client, orders),
     async ({ api, token, databaseUrl }) => {
       const port = await freePort();
-      const bare = await started('bench/bare-server.ts', [databaseUrl, String(port)], {}, 'ready');
+      const bare = await started('bench/bare/bare-server.ts', [databaseUrl, String(port)], {}, 'ready');
       console.log(`\n${orders} orders, ours / bare\n`);
       console.log('| | p50 | ratio | p99 | per second | sixteen callers, per second | ratio |');
       console.log('|---|---|---|---|---|---|---|');

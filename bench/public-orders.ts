@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { bareOrder, bareOrderInSteps } from './bare-verbs.ts';
-import { anEmail, compare, HEADER, openBarePool } from './compare-verbs.ts';
-import { fillBooks } from './fill-books.ts';
-import { type Investor, signedInInvestors } from './investors.ts';
+import { bareOrder, bareOrderInSteps } from './bare/bare-verbs.ts';
+import { anEmail, compare, HEADER, openBarePool } from './bare/compare-verbs.ts';
+import { fillBooks } from './data/fill-books.ts';
+import { type Investor, signedInInvestors } from './data/investors.ts';
 import { closeConnections, orderOf, post } from './post.ts';
 import { withProduct } from './product.ts';
 

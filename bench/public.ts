@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { median } from './call.ts';
-import { FEATURED, fillSite, SLUG } from './fill-site.ts';
+import { FEATURED, fillSite, SLUG } from './data/fill-site.ts';
 import { freePort, started, withProduct } from './product.ts';
 
 /**
@@ -73,7 +73,7 @@ await withProduct(
     await fillSite(product);
     const { api, databaseUrl } = product;
     const port = await freePort();
-    const script = join(import.meta.dirname, 'bare-site.ts');
+    const script = join(import.meta.dirname, 'bare/bare-site.ts');
     const bare = await started(script, [databaseUrl, String(port)], {}, 'ready');
     try {
       const address = `http://127.0.0.1:${port}`;

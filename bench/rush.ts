@@ -3,8 +3,8 @@ import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { agent, call, quantile } from './call.ts';
-import { fillBooks } from './fill-books.ts';
-import { type Investor, signedInInvestors } from './investors.ts';
+import { fillBooks } from './data/fill-books.ts';
+import { type Investor, signedInInvestors } from './data/investors.ts';
 import { closeConnections, send } from './post.ts';
 import { type Product, withProduct } from './product.ts';
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { bareAccept, bareAcceptInSteps, bareOrder, bareOrderInSteps } from './bare-verbs.ts';
-import { anEmail, compare, HEADER, openBarePool } from './compare-verbs.ts';
-import { fillBooks } from './fill-books.ts';
+import { bareAccept, bareAcceptInSteps, bareOrder, bareOrderInSteps } from './bare/bare-verbs.ts';
+import { anEmail, compare, HEADER, openBarePool } from './bare/compare-verbs.ts';
+import { fillBooks } from './data/fill-books.ts';
 import { closeConnections, orderOf, post } from './post.ts';
 import { withProduct } from './product.ts';
 

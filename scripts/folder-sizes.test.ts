@@ -12,6 +12,7 @@ test('no folder of sources holds more than 25 files', () => {
     'admin/src',
     'examples',
     'scripts',
+    'bench',
     'admin/browser-tests/support',
   ];
   const sizes = sources.flatMap((source) =>

@@ -1,38 +1,16 @@
-import { existsSync } from 'node:fs';
 import { type Verified, verifySeals } from '../areas/journal/seals/verify-seals.ts';
-import { openDb, openPool } from '../platform/database/database.ts';
-import { runningEmbeddedUrl } from '../platform/embedded-postgres/running-embedded-url.ts';
-import { readEnvironment } from '../platform/environment.ts';
+import { runCheck } from './run-check.ts';
 
 /**
  * `npm run audit:verify` calculates every seal of the audit trail again and names the first one that does not fit. It changes
  * nothing and may run while servers run. Exit status 0: all fit; 1: one is broken; 2: they could not be verified. Compare the
  * newest seal with the one that the server's log has each day: who can write to the database could replace all seals.
  */
-const BROKEN = 1;
-const UNVERIFIED = 2;
-
-try {
-  process.exitCode = await verify();
-} catch (error) {
-  console.error(`The audit trail could not be verified: ${error instanceof Error ? reasonOf(error) : error}`);
-  process.exitCode = UNVERIFIED;
-}
-
-async function verify(): Promise<number> {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  const environment = readEnvironment(process.env);
-  const databaseUrl = environment.databaseUrl ?? runningEmbeddedUrl(environment.dataDir);
-  if (!databaseUrl) throw new Error('no server is running on this data directory. Start it first.');
-  const pool = openPool(databaseUrl, () => {}, { size: 1 });
-  try {
-    const found = await verifySeals(openDb(pool));
-    console.log(inWords(found));
-    return found.broken || found.forgedErasure !== null ? BROKEN : 0;
-  } finally {
-    await pool.end();
-  }
-}
+await runCheck('The audit trail could not be verified', async (db) => {
+  const found = await verifySeals(db);
+  console.log(inWords(found));
+  return !found.broken && found.forgedErasure === null;
+});
 
 function inWords({ seals, newest, unsealed, broken, forgedErasure }: Verified): string {
   if (broken) {
@@ -45,9 +23,4 @@ function inWords({ seals, newest, unsealed, broken, forgedErasure }: Verified): 
     return `The audit trail is broken: entries about person ${forgedErasure} are not as their erasure left them.`;
   if (!newest) return `The audit trail has no seal yet; ${unsealed} entries wait for one.`;
   return `The audit trail is right: ${seals} seals fit. The newest is seal ${newest.id} of ${newest.sealedAt.toISOString()}, ${newest.hash}; ${unsealed} entries are newer.`;
-}
-
-/** The error of the database is in the cause. */
-function reasonOf({ message, cause }: Error): string {
-  return (cause instanceof Error ? cause.message : message) || 'the database does not answer.';
 }

@@ -51,3 +51,7 @@ export const emptyTranslated = (): Translated => ({ pl: '', en: '' });
 /** The choices of a select, in the order of their labels. */
 export const choicesOf = <Value extends string>(labels: Record<Value, Translated>) =>
   Object.entries<Translated>(labels).map(([value, label]) => ({ value: value as Value, label }));
+
+/** The codes that have labels, as the values of a field. */
+export const codesOf = <Value extends string>(labels: Readonly<Record<Value, Translated>>) =>
+  Object.keys(labels) as [Value, ...Value[]];

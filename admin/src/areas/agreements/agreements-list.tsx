@@ -1,11 +1,12 @@
 import type { listAgreements } from '@share/contract/areas/agreements/agreements.endpoints.ts';
 import {
+  type AgreementRow,
   agreementTargetLabels,
   agreementTypeLabels,
 } from '@share/contract/areas/agreements/agreements.schemas.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { labelsIn, useTexts } from '../../platform/texts.ts';
-import { gapBadge, NameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
+import { nameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
 import { RecordList, type RecordListScreen } from '../../ui/record/record-list.tsx';
 import { agreementsTexts } from './agreements.texts.ts';
 
@@ -15,18 +16,14 @@ export function AgreementsList({ area }: RecordListScreen<typeof listAgreements>
   const gap = useGapFilter();
   const types = labelsIn(language, agreementTypeLabels);
   const targets = labelsIn(language, agreementTargetLabels);
+  const nameOf = ({ name }: AgreementRow) => name[language];
   return (
     <RecordList
       area={area}
       texts={t}
-      nameOf={({ name }) => name[language]}
+      nameOf={nameOf}
       columns={[
-        {
-          name: 'name',
-          header: t.name,
-          phone: { title: ({ name }) => name[language], badge: gapBadge },
-          value: ({ name, gaps }) => <NameWithGaps name={name[language]} gaps={gaps} />,
-        },
+        { name: 'name', header: t.name, ...nameWithGaps(nameOf) },
         { name: 'type', header: t.type, phone: 'detail', value: ({ type }) => types[type] },
         {
           name: 'target',

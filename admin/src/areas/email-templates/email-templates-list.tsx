@@ -4,10 +4,11 @@ import {
   listEmailTemplates,
   updateEmailTemplate,
 } from '@share/contract/areas/email-templates/email-templates.endpoints.ts';
+import type { EmailTemplateRow } from '@share/contract/areas/email-templates/email-templates.schemas.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { EntityList } from '../../ui/list/entity-list.tsx';
-import { gapBadge, NameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
+import { nameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
 import { emailTemplatesTexts } from './email-templates.texts.ts';
 
 /** Every e-mail that the software sends (EML-02). */
@@ -15,6 +16,7 @@ export function EmailTemplatesList() {
   const t = useTexts(emailTemplatesTexts);
   const { language } = useLanguage();
   const gap = useGapFilter();
+  const nameOf = ({ name }: EmailTemplateRow) => name[language];
   return (
     <EntityList
       endpoint={listEmailTemplates}
@@ -23,14 +25,9 @@ export function EmailTemplatesList() {
       empty={t.empty}
       show={t.showFound}
       loadFailed={t.loadFailed}
-      nameOf={({ name }) => name[language]}
+      nameOf={nameOf}
       columns={[
-        {
-          name: 'name',
-          header: t.name,
-          phone: { title: ({ name }) => name[language], badge: gapBadge },
-          value: ({ name, gaps }) => <NameWithGaps name={name[language]} gaps={gaps} />,
-        },
+        { name: 'name', header: t.name, ...nameWithGaps(nameOf) },
         { name: 'subject', header: t.subject, phone: 'detail', value: ({ subject }) => subject[language] },
       ]}
       filters={{ gap }}

@@ -1,9 +1,9 @@
-import { getFaq, type listFaq, moveFaq, updateFaq } from '@share/contract/areas/faq/faq.endpoints.ts';
+import { faqEndpoints, type listFaq, moveFaq } from '@share/contract/areas/faq/faq.endpoints.ts';
+import type { FaqRow } from '@share/contract/areas/faq/faq.schemas.ts';
 import { textIn } from '@share/contract/shared/translated.ts';
-import { call } from '../../platform/api/api-client.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
-import { gapBadge, NameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
+import { nameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
 import { RecordList, type RecordListScreen } from '../../ui/record/record-list.tsx';
 import { useShownTimeColumn } from '../../ui/record/shown-time.ts';
 import { useBulkActive } from '../../ui/record/use-bulk-active.tsx';
@@ -14,29 +14,21 @@ export function FaqList({ area }: RecordListScreen<typeof listFaq>) {
   const { language } = useLanguage();
   const shownTime = useShownTimeColumn('active');
   const gap = useGapFilter();
+  const nameOf = ({ question }: FaqRow) => textIn(language, question);
   const bulk = useBulkActive({
     area,
-    nameOf: ({ question }) => textIn(language, question),
-    save: async ({ id }, active) => {
-      const params = { id: String(id) };
-      const [stored, { faqForm }] = await Promise.all([call(getFaq, { params }), import('./faq-form.tsx')]);
-      const body = faqForm.toInput({ ...faqForm.toFormValues(stored), active });
-      return call(updateFaq, { params, body, ifMatch: stored.version });
-    },
+    endpoints: faqEndpoints,
+    nameOf,
+    form: () => import('./faq-form.tsx').then(({ faqForm }) => faqForm),
   });
   return (
     <RecordList
       area={area}
       texts={t}
-      nameOf={({ question }) => textIn(language, question)}
+      nameOf={nameOf}
       bulk={bulk}
       columns={[
-        {
-          name: 'question',
-          header: t.question,
-          phone: { title: ({ question }) => textIn(language, question), badge: gapBadge },
-          value: ({ question, gaps }) => <NameWithGaps name={textIn(language, question)} gaps={gaps} />,
-        },
+        { name: 'question', header: t.question, ...nameWithGaps(nameOf) },
         {
           name: 'position',
           header: t.position,

@@ -4,12 +4,15 @@ import {
   listFeaturedOffers,
   updateFeaturedOffer,
 } from '@share/contract/areas/featured-offers/featured-offers.endpoints.ts';
-import { placementLabels } from '@share/contract/areas/featured-offers/featured-offers.schemas.ts';
+import {
+  type FeaturedPlacementRow,
+  placementLabels,
+} from '@share/contract/areas/featured-offers/featured-offers.schemas.ts';
 import { textIn } from '@share/contract/shared/translated.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { labelsIn, useTexts } from '../../platform/texts.ts';
 import { EntityList } from '../../ui/list/entity-list.tsx';
-import { gapBadge, NameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
+import { nameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
 import { featuredOffersTexts } from './featured-offers.texts.ts';
 
 /** The places that feature offers (FEA-02). */
@@ -18,6 +21,7 @@ export function FeaturedOffersList() {
   const { language } = useLanguage();
   const gap = useGapFilter();
   const names = labelsIn(language, placementLabels);
+  const nameOf = ({ name }: FeaturedPlacementRow) => names[name];
   return (
     <EntityList
       endpoint={listFeaturedOffers}
@@ -26,14 +30,13 @@ export function FeaturedOffersList() {
       empty={t.empty}
       show={t.show}
       loadFailed={t.loadFailed}
-      nameOf={({ name }) => names[name]}
+      nameOf={nameOf}
       columns={[
         {
           name: 'name',
           header: t.name,
-          phone: { title: ({ name }) => names[name], badge: gapBadge },
+          ...nameWithGaps(nameOf),
           exported: [{ name: 'name', header: t.name, words: names }],
-          value: ({ name, gaps }) => <NameWithGaps name={names[name]} gaps={gaps} />,
         },
         {
           name: 'title',

@@ -1,9 +1,6 @@
 import { Anchor, Paper, Skeleton, Stack, Table, Text } from '@mantine/core';
-import {
-  contentLists,
-  getLanguages,
-  type KindInLanguages,
-} from '@share/contract/areas/languages/languages.endpoints.ts';
+import { contentRecords } from '@share/contract/areas/languages/content-records.ts';
+import { getLanguages, type KindInLanguages } from '@share/contract/areas/languages/languages.endpoints.ts';
 import { type ContentKind, contentNames } from '@share/contract/shared/content/content-names.ts';
 import { type Gap, gaps } from '@share/contract/shared/content/gaps.ts';
 import { defaultListState, writeListState } from '@share/contract/shared/lists/list.ts';
@@ -16,7 +13,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { EmptyNotice } from '../../ui/empty-notice.tsx';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { gapTexts } from '../../ui/list/gap.texts.ts';
-import { ReloadButton } from '../../ui/list/reload-button.tsx';
+import { ReloadButton } from '../../ui/list/head/reload-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { NumberText } from '../../ui/values/values.tsx';
 import { recordScreens } from '../links/record-paths.ts';
@@ -123,7 +120,7 @@ function Count({ kind, gap, count }: { kind: ContentKind; gap: Gap; count: numbe
 
 /** The address of the list with that filter; static content is a tree, which has one parameter for it. */
 function searchOf(kind: ContentKind, gap: Gap): Record<string, string> {
-  const endpoint = contentLists[kind];
+  const endpoint = contentRecords[kind].list;
   if (!('list' in endpoint)) return { gap };
   return writeListState(endpoint.list, { ...defaultListState(endpoint.list), filters: { gap } });
 }

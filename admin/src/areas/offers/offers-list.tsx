@@ -6,10 +6,11 @@ import {
   listOffers,
   updateOffer,
 } from '@share/contract/areas/offers/offers.endpoints.ts';
+import type { OfferRow } from '@share/contract/areas/offers/offers.schemas.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { EntityList } from '../../ui/list/entity-list.tsx';
-import { gapBadge, NameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
+import { nameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
 import { listTexts } from '../../ui/list/list.texts.ts';
 import { offersPaths } from './offers.paths.ts';
 import { offersChanged } from './offers.queries.ts';
@@ -20,6 +21,7 @@ export function OffersList() {
   const { language } = useLanguage();
   const { waits } = useTexts(listTexts);
   const gap = useGapFilter();
+  const nameOf = ({ title }: OfferRow) => title[language];
   return (
     <EntityList
       endpoint={listOffers}
@@ -29,12 +31,7 @@ export function OffersList() {
       show={t.show}
       nameOf={(offer) => offer.title[language]}
       columns={[
-        {
-          name: 'title',
-          header: t.titleOfOffer,
-          phone: { title: ({ title }) => title[language], badge: gapBadge },
-          value: ({ title, gaps }) => <NameWithGaps name={title[language]} gaps={gaps} />,
-        },
+        { name: 'title', header: t.titleOfOffer, ...nameWithGaps(nameOf) },
         { name: 'slug', header: t.slug, below: 'title', value: (offer) => offer.slug[language] },
         { name: 'position', header: t.position, kind: 'number', value: (offer) => offer.position },
         {

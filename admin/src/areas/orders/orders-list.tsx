@@ -115,19 +115,26 @@ export function OrdersList() {
       create={{ endpoint: placeManualOrder, to: ordersPaths.create, label: t.add }}
       bulk={useBulkOrders()}
       open={{ view: getOrder, edit: updateOrder, to: (order) => ordersPaths.edit(order.id) }}
-      rowActions={(order, onFailure) => (
-        <>
-          <SpreadsheetButton isCompact order={order} onFailure={onFailure} />
-          <WeekLaterAction
-            transaction={paymentOf(order)}
-            canExtend={order.payment.canExtendWaitUntil}
-            onFailure={onFailure}
-          />
-        </>
-      )}
+      rowActions={(order, onFailure) => <RowActions order={order} onFailure={onFailure} />}
     />
   );
 }
+
+interface RowActionsProps {
+  order: OrderRow;
+  onFailure: (failure: unknown) => void;
+}
+
+const RowActions = ({ order, onFailure }: RowActionsProps) => (
+  <>
+    <SpreadsheetButton isCompact order={order} onFailure={onFailure} />
+    <WeekLaterAction
+      transaction={paymentOf(order)}
+      canExtend={order.payment.canExtendWaitUntil}
+      onFailure={onFailure}
+    />
+  </>
+);
 
 /** The payment that an order waits for. The title of its transfer is not known here. */
 const paymentOf = ({ id, payment, waitUntil, totalAmount, userMeta }: OrderRow) => ({

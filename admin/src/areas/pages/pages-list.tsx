@@ -1,8 +1,8 @@
-import { getPage, type listPages, updatePage } from '@share/contract/areas/pages/pages.endpoints.ts';
-import { call } from '../../platform/api/api-client.ts';
+import { type listPages, pageEndpoints } from '@share/contract/areas/pages/pages.endpoints.ts';
+import type { PageRow } from '@share/contract/areas/pages/pages.schemas.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
-import { gapBadge, NameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
+import { nameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
 import { RecordList, type RecordListScreen } from '../../ui/record/record-list.tsx';
 import { useShownTimeColumn } from '../../ui/record/shown-time.ts';
 import { useBulkActive } from '../../ui/record/use-bulk-active.tsx';
@@ -13,32 +13,21 @@ export function PagesList({ area }: RecordListScreen<typeof listPages>) {
   const { language } = useLanguage();
   const shownTime = useShownTimeColumn('active');
   const gap = useGapFilter();
+  const nameOf = ({ title }: PageRow) => title[language];
   const bulk = useBulkActive({
     area,
-    nameOf: ({ title }) => title[language],
-    save: async ({ id }, active) => {
-      const params = { id: String(id) };
-      const [stored, { pageForm }] = await Promise.all([
-        call(getPage, { params }),
-        import('./page-form.tsx'),
-      ]);
-      const body = pageForm.toInput({ ...pageForm.toFormValues(stored), active });
-      return call(updatePage, { params, body, ifMatch: stored.version });
-    },
+    endpoints: pageEndpoints,
+    nameOf,
+    form: () => import('./page-form.tsx').then(({ pageForm }) => pageForm),
   });
   return (
     <RecordList
       area={area}
       texts={t}
-      nameOf={({ title }) => title[language]}
+      nameOf={nameOf}
       bulk={bulk}
       columns={[
-        {
-          name: 'title',
-          header: t.titleOfPage,
-          phone: { title: ({ title }) => title[language], badge: gapBadge },
-          value: ({ title, gaps }) => <NameWithGaps name={title[language]} gaps={gaps} />,
-        },
+        { name: 'title', header: t.titleOfPage, ...nameWithGaps(nameOf) },
         {
           name: 'slug',
           header: t.slug,

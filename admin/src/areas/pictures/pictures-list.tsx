@@ -1,8 +1,9 @@
 import type { listPictures } from '@share/contract/areas/pictures/pictures.endpoints.ts';
+import type { LibraryPictureRow } from '@share/contract/areas/pictures/pictures.schemas.ts';
 import { textIn } from '@share/contract/shared/translated.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
-import { gapBadge, NameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
+import { nameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
 import { RecordList, type RecordListScreen } from '../../ui/record/record-list.tsx';
 import { fileSize } from '../../ui/values/file-size.ts';
 import { Thumbnail } from '../../ui/values/thumbnail.tsx';
@@ -15,18 +16,14 @@ export function PicturesList({ area }: RecordListScreen<typeof listPictures>) {
   const { language } = useLanguage();
   const dimensions = useDimensions();
   const gap = useGapFilter();
+  const nameOf = ({ fileName }: LibraryPictureRow) => fileName;
   return (
     <RecordList
       area={area}
       texts={t}
-      nameOf={({ fileName }) => fileName}
+      nameOf={nameOf}
       columns={[
-        {
-          name: 'fileName',
-          header: t.fileName,
-          phone: { title: ({ fileName }) => fileName, badge: gapBadge },
-          value: ({ fileName, gaps }) => <NameWithGaps name={fileName} gaps={gaps} />,
-        },
+        { name: 'fileName', header: t.fileName, ...nameWithGaps(nameOf) },
         {
           name: 'picture',
           header: t.picture,

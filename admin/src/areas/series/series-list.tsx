@@ -1,7 +1,8 @@
 import type { listSeries } from '@share/contract/areas/series/series.endpoints.ts';
+import type { SeriesRow } from '@share/contract/areas/series/series.schemas.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
-import { gapBadge, NameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
+import { nameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
 import { listTexts } from '../../ui/list/list.texts.ts';
 import { RecordList, type RecordListScreen } from '../../ui/record/record-list.tsx';
 import { StatusBadge } from '../../ui/values/status-badge.tsx';
@@ -13,18 +14,14 @@ export function SeriesList({ area }: RecordListScreen<typeof listSeries>) {
   const { waits } = useTexts(listTexts);
   const gap = useGapFilter();
   const inFigures = (shares: number) => shares.toLocaleString(language, { useGrouping: 'always' });
+  const nameOf = ({ name }: SeriesRow) => name[language];
   return (
     <RecordList
       area={area}
       texts={t}
-      nameOf={({ name }) => name[language]}
+      nameOf={nameOf}
       columns={[
-        {
-          name: 'name',
-          header: t.name,
-          phone: { title: ({ name }) => name[language], badge: gapBadge },
-          value: ({ name, gaps }) => <NameWithGaps name={name[language]} gaps={gaps} />,
-        },
+        { name: 'name', header: t.name, ...nameWithGaps(nameOf) },
         { name: 'limit', header: t.limit, kind: 'number', value: ({ limit }) => limit },
         {
           name: 'numberOfShares',

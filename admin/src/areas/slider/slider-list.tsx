@@ -1,15 +1,14 @@
 import { Stack } from '@mantine/core';
 import {
-  getSlide,
   type listSlides,
   moveSlide,
-  updateSlide,
+  sliderEndpoints,
 } from '@share/contract/areas/slider/slider.endpoints.ts';
+import type { SlideRow } from '@share/contract/areas/slider/slider.schemas.ts';
 import { textIn } from '@share/contract/shared/translated.ts';
-import { call } from '../../platform/api/api-client.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
-import { gapBadge, NameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
+import { nameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
 import { RecordList, type RecordListScreen } from '../../ui/record/record-list.tsx';
 import { useShownTimeColumn } from '../../ui/record/shown-time.ts';
 import { useBulkActive } from '../../ui/record/use-bulk-active.tsx';
@@ -22,18 +21,12 @@ export function SliderList({ area }: RecordListScreen<typeof listSlides>) {
   const { language } = useLanguage();
   const shownTime = useShownTimeColumn('active');
   const gap = useGapFilter();
+  const nameOf = ({ name }: SlideRow) => textIn(language, name);
   const bulk = useBulkActive({
     area,
-    nameOf: ({ name }) => textIn(language, name),
-    save: async ({ id }, active) => {
-      const params = { id: String(id) };
-      const [stored, { slideForm }] = await Promise.all([
-        call(getSlide, { params }),
-        import('./slide-form.tsx'),
-      ]);
-      const body = slideForm.toInput({ ...slideForm.toFormValues(stored), active });
-      return call(updateSlide, { params, body, ifMatch: stored.version });
-    },
+    endpoints: sliderEndpoints,
+    nameOf,
+    form: () => import('./slide-form.tsx').then(({ slideForm }) => slideForm),
   });
   return (
     <Stack gap="md">
@@ -41,15 +34,10 @@ export function SliderList({ area }: RecordListScreen<typeof listSlides>) {
       <RecordList
         area={area}
         texts={t}
-        nameOf={({ name }) => textIn(language, name)}
+        nameOf={nameOf}
         bulk={bulk}
         columns={[
-          {
-            name: 'name',
-            header: t.name,
-            phone: { title: ({ name }) => textIn(language, name), badge: gapBadge },
-            value: ({ name, gaps }) => <NameWithGaps name={textIn(language, name)} gaps={gaps} />,
-          },
+          { name: 'name', header: t.name, ...nameWithGaps(nameOf) },
           {
             name: 'picture',
             header: t.picture,

@@ -1,4 +1,4 @@
-import { Group, Paper, Progress, Stack } from '@mantine/core';
+import { Paper, Progress, Stack } from '@mantine/core';
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import type { ExportFormat } from '@share/contract/shared/lists/list-export.ts';
 import { useState } from 'react';
@@ -6,27 +6,23 @@ import { isApiError } from '../../platform/api/api-error.ts';
 import { commonTexts } from '../../platform/common.texts.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorBanner } from '../error-banner.tsx';
-import { PageHeader } from '../page-header.tsx';
-import { CreateButton } from './create-button.tsx';
 import classes from './entity-list.module.css';
 import type { EntityListProps } from './entity-list-props.ts';
-import { ExportMenu, ExportProgress } from './export/export-menu.tsx';
+import { ExportProgress } from './export/export-menu.tsx';
 import { exportedColumns } from './export/exported-columns.ts';
 import { useExport } from './export/use-export.ts';
 import { FilterBar } from './filters/filter-bar.tsx';
 import { shownFilters } from './filters/filter-texts.ts';
-import { ColumnsButton } from './layout/columns-button.tsx';
+import { CreateButton } from './head/create-button.tsx';
+import { ListHead } from './head/list-head.tsx';
 import { useLayout } from './layout/use-layout.ts';
 import { listTexts } from './list.texts.ts';
 import { ListRows } from './list-rows.tsx';
 import { PhoneControls } from './phone/phone-controls.tsx';
 import { useIsPhone } from './phone/use-is-phone.ts';
-import { ReloadButton } from './reload-button.tsx';
-import { ListSummary } from './totals/list-summary.tsx';
 import { ListTabs } from './totals/list-tabs.tsx';
 import { useList } from './use-list.ts';
 import type { ListEndpoint } from './use-list-query.ts';
-import { ViewsMenu } from './views/views-menu.tsx';
 
 /** A list of the back office: state in the address, filters, rows and their actions. */
 export function EntityList<E extends ListEndpoint, Remove extends Endpoint = Endpoint>(
@@ -60,29 +56,17 @@ export function EntityList<E extends ListEndpoint, Remove extends Endpoint = End
   const createButton = create && <CreateButton {...create} />;
   return (
     <Stack gap="md">
-      <PageHeader
+      <ListHead
         title={title}
-        aside={
-          data &&
-          !isForbidden && <ListSummary rows={data.pagination.totalItems} totals={totals} state={list.state} />
-        }
-      >
-        <Group gap="xs" className={classes.actions}>
-          {!isForbidden && (
-            <ViewsMenu declared={list.declared} state={list.state} onFailure={setActionFailure} />
-          )}
-          {!isForbidden && !isPhone && <ColumnsButton layout={layout} />}
-          {props.file && data && !isForbidden && (
-            <ExportMenu
-              rows={data.pagination.totalItems}
-              isRunning={exporting.bytes !== null}
-              onExport={(format) => exportAs(format)}
-            />
-          )}
-          <ReloadButton isLoading={isFetching} onReload={() => void refetch()} />
-          {createButton}
-        </Group>
-      </PageHeader>
+        list={list}
+        layout={layout}
+        totals={totals}
+        isForbidden={isForbidden}
+        createButton={createButton}
+        isExporting={exporting.bytes !== null}
+        onExport={props.file && ((format) => exportAs(format))}
+        onFailure={setActionFailure}
+      />
       {exporting.bytes !== null && <ExportProgress bytes={exporting.bytes} onCancel={exporting.cancel} />}
       {actionFailure !== null && (
         <ErrorBanner failure={actionFailure} onClose={() => setActionFailure(null)} />

@@ -5,24 +5,29 @@ import { useTexts } from '../../platform/texts.ts';
 import { StatusBadge } from '../values/status-badge.tsx';
 import { gapTexts } from './gap.texts.ts';
 
-interface NameWithGapsProps {
-  name: string;
+interface WithGaps {
   gaps: readonly Gap[];
 }
 
-/** The name of a row, with a badge for each language in which one of its texts is missing, or older than in the other one. */
-export function NameWithGaps({ name, gaps }: NameWithGapsProps) {
-  if (gaps.length === 0) return name;
-  return (
-    <Group component="span" display="inline-flex" gap={6}>
-      {name}
-      <GapBadges gaps={gaps} />
-    </Group>
-  );
-}
+/**
+ * What a column shows that names the record: its name, with a badge for each language in which one of its texts is missing, or
+ * older than in the other one.
+ */
+export const nameWithGaps = <Row extends WithGaps>(nameOf: (row: Row) => string) => ({
+  phone: { title: nameOf, badge: gapBadge },
+  value: (row: Row): ReactNode =>
+    row.gaps.length === 0 ? (
+      nameOf(row)
+    ) : (
+      <Group component="span" display="inline-flex" gap={6}>
+        {nameOf(row)}
+        <GapBadges gaps={row.gaps} />
+      </Group>
+    ),
+});
 
 /** The first gap of a row on phones; further ones are counted, and its record names them. */
-export const gapBadge = ({ gaps }: { gaps: readonly Gap[] }): ReactNode =>
+const gapBadge = ({ gaps }: WithGaps): ReactNode =>
   gaps.length > 0 && (
     <>
       <GapBadges gaps={gaps.slice(0, 1)} />
@@ -30,7 +35,7 @@ export const gapBadge = ({ gaps }: { gaps: readonly Gap[] }): ReactNode =>
     </>
   );
 
-export function GapBadges({ gaps }: { gaps: readonly Gap[] }) {
+export function GapBadges({ gaps }: WithGaps) {
   const t = useTexts(gapTexts);
   return gaps.map((gap) => (
     <StatusBadge key={gap} tone={gap.startsWith('missing') ? 'waiting' : 'info'}>

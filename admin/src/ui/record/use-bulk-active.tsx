@@ -1,8 +1,12 @@
+import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import type { FieldValues } from 'react-hook-form';
+import { call } from '../../platform/api/api-client.ts';
 import { bothLanguages, useTexts } from '../../platform/texts.ts';
 import type { BulkAction } from '../list/bulk/bulk-action.ts';
 import type { ListEndpoint, RowOf } from '../list/use-list-query.ts';
-import { type RecordArea, recordChanged } from './record-area.ts';
+import { byId, type RecordArea, recordChanged, type Stored } from './record-area.ts';
+import type { RecordForm } from './record-form.tsx';
 
 const activeTexts = bothLanguages({
   pl: {
@@ -32,20 +36,46 @@ const activeTexts = bothLanguages({
 });
 
 /** How the records of an area are switched on and off. */
-interface Switching<List extends ListEndpoint> {
+interface Switching<List extends ListEndpoint, Input, View extends StoredVersion, Values extends Switched> {
   area: RecordArea<List>;
+  endpoints: Pick<RecordArea<List, Input, View>['endpoints'], 'get' | 'update'>;
   nameOf: (row: RowOf<List>) => string;
-  /** Saves the record as it is stored, on or off. */
-  save: (row: RowOf<List>, active: boolean) => Promise<unknown>;
+  /** The form of the area, which knows how a stored record is sent again. */
+  form: () => Promise<RecordForm<Input, View, Values>>;
+}
+
+interface StoredVersion extends Stored {
+  version: number;
+}
+
+interface Switched extends FieldValues {
+  active: boolean;
 }
 
 /** Switches the chosen records on or off; each is read and saved by itself, so that nothing else of it changes. */
-export function useBulkActive<List extends ListEndpoint>({
+export function useBulkActive<
+  List extends ListEndpoint,
+  Input,
+  View extends StoredVersion,
+  Values extends Switched,
+>({
   area,
+  endpoints,
   nameOf,
-  save,
-}: Switching<List>): BulkAction<RowOf<List> & { active: boolean }>[] {
+  form,
+}: Switching<List, Input, View, Values>): BulkAction<RowOf<List> & { active: boolean }>[] {
   const texts = useTexts(activeTexts);
+  const get: Endpoint = endpoints.get;
+  const update: Endpoint = endpoints.update;
+  const save = async (row: Stored, active: boolean) => {
+    const params = byId(row);
+    const [stored, { toFormValues, toInput }] = await Promise.all([
+      call(get, { params }) as Promise<View>,
+      form(),
+    ]);
+    const body = toInput({ ...toFormValues(stored), active });
+    return call(update, { params, body, ifMatch: stored.version });
+  };
   return ([true, false] as const).map((active) => {
     const { label, title, message } = active ? texts.on : texts.off;
     const Icon = active ? IconEye : IconEyeOff;
@@ -53,7 +83,7 @@ export function useBulkActive<List extends ListEndpoint>({
       name: active ? 'activate' : 'deactivate',
       label,
       icon: <Icon size={18} aria-hidden />,
-      endpoint: area.endpoints.update,
+      endpoint: update,
       isPossible: (row) => row.active !== active,
       title,
       message,

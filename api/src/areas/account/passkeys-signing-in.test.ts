@@ -1,8 +1,8 @@
 import { getCurrentUser, startPasskey } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { anAuthenticator } from '../../testing/authenticator.ts';
-import { ORIGIN, peopleWithPasskeys } from '../../testing/people-with-passkeys.ts';
+import { anAuthenticator } from '../../testing/signing-in/authenticator.ts';
+import { ORIGIN, peopleWithPasskeys } from '../../testing/signing-in/people-with-passkeys.ts';
 import { caller } from '../../testing/test-app.ts';
 import { passkeys } from '../second-factor/second-factor.tables.ts';
 

@@ -7,8 +7,9 @@ import { describe, expect, test } from 'vitest';
 import { emails } from '../../platform/mail/mail.tables.ts';
 import { bodyPlace } from '../../platform/mail/queue-email.ts';
 import { auditEntries } from '../../platform/records/audit.ts';
-import { anAuthenticator } from '../../testing/authenticator.ts';
-import { NOON, ORIGIN, PASSWORD, peopleWithPasskeys } from '../../testing/people-with-passkeys.ts';
+import { anAuthenticator } from '../../testing/signing-in/authenticator.ts';
+import { ORIGIN, peopleWithPasskeys } from '../../testing/signing-in/people-with-passkeys.ts';
+import { NOON, PASSWORD } from '../../testing/signing-in/people-with-passwords.ts';
 import { type Caller, caller } from '../../testing/test-app.ts';
 import { passkeys, recoveryCodes } from '../second-factor/second-factor.tables.ts';
 

@@ -1,4 +1,5 @@
-import { contentLists, type KindInLanguages } from '@share/contract/areas/languages/languages.endpoints.ts';
+import { contentRecords } from '@share/contract/areas/languages/content-records.ts';
+import type { KindInLanguages } from '@share/contract/areas/languages/languages.endpoints.ts';
 import { type ContentKind, contentKinds } from '@share/contract/shared/content/content-names.ts';
 import type { Gap } from '@share/contract/shared/content/gaps.ts';
 import { sql } from 'drizzle-orm';
@@ -7,7 +8,7 @@ import { judge } from '../../platform/http/authorise.ts';
 
 /** The kinds of content that the caller may list. */
 const openKinds = ({ actor }: Context): ContentKind[] =>
-  contentKinds.filter((kind) => judge(contentLists[kind].access, actor) === 'allowed');
+  contentKinds.filter((kind) => judge(contentRecords[kind].list.access, actor) === 'allowed');
 
 export async function readLanguages(context: Context): Promise<KindInLanguages[]> {
   const open = openKinds(context);

@@ -44,8 +44,8 @@ const declared: Record<string, string> = {
   'api/src/jobs/expire-orders.test.ts': 'ends a dividend, for which there is no verb',
   'api/src/platform/lists/list-counter.test.ts': 'orders of any date, written past the verbs',
   'admin/browser-tests/order-life.test.ts': 'signs as an investor does on the public site',
-  'bench/bare-verbs.ts': 'what the verbs cost is compared with bare statements',
-  'bench/fill-books.ts': 'millions of rows',
+  'bench/bare/bare-verbs.ts': 'what the verbs cost is compared with bare statements',
+  'bench/data/fill-books.ts': 'millions of rows',
   'bench/product.ts': 'no books check beside a measurement',
   'bench/verbs.ts': 'thousands of orders at once',
 };

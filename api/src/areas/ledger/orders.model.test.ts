@@ -18,7 +18,7 @@ import {
   rounds,
   sequence,
   usedBy,
-} from '../../testing/orders-model.ts';
+} from '../../testing/orders/orders-model.ts';
 import { anInvestor } from '../../testing/people.ts';
 import { aSeriesInput } from '../../testing/series.ts';
 import { aTestApp, type TestApp } from '../../testing/test-app.ts';

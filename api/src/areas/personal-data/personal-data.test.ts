@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { getJournalEntry, listJournal } from '@share/contract/areas/journal/journal.endpoints.ts';
 import {
   erasePerson,
@@ -9,48 +7,18 @@ import {
 import { createUser, getUser } from '@share/contract/areas/users/users.endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { systemContext } from '../../platform/context.ts';
-import { audit } from '../../platform/records/audit.ts';
 import { aKnownPerson, type Traces } from '../../testing/a-known-person.ts';
-import { anOrder } from '../../testing/books.ts';
 import { appForAllTests } from '../../testing/for-all-tests.ts';
-import { anInvestor, aUser, bearerOf } from '../../testing/people.ts';
+import { aUser, bearerOf } from '../../testing/people.ts';
+import { columnsWith, filesWith } from '../../testing/stored-texts.ts';
 import type { Caller } from '../../testing/test-app.ts';
 import { sealAudit } from '../journal/seals/seal-audit.ts';
 import { verifySeals } from '../journal/seals/verify-seals.ts';
 import { runBooksCheck } from '../ledger/books-check/run-books-check.ts';
-import { rejectOrder } from '../ledger/ledger.shared.ts';
 
 const app = appForAllTests();
 const YEARS = 365.25 * 86_400_000;
 const after = (years: number) => app.setClock(new Date(Date.now() + years * YEARS));
-
-/** `table.column` of every text, JSON and binary column of the database in which one of the texts stands. */
-async function columnsWith(texts: readonly string[]): Promise<string[]> {
-  const { rows } = await app.context.db.execute<{ table: string; column: string; bytes: boolean }>(sql`
-    SELECT a.attrelid::regclass::text AS "table", quote_ident(a.attname) AS "column", a.atttypid = 'bytea'::regtype AS bytes
-    FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
-    WHERE c.relkind IN ('r', 'p') AND c.relnamespace = 'public'::regnamespace AND a.attnum > 0 AND NOT a.attisdropped
-      AND a.atttypid IN ('text'::regtype, 'json'::regtype, 'jsonb'::regtype, 'bytea'::regtype, 'text[]'::regtype)`);
-  expect(rows.length).toBeGreaterThan(100);
-  const found: string[] = [];
-  for (const { table, column, bytes } of rows) {
-    const text = bytes ? `encode(${column}, 'escape')` : `${column}::text`;
-    const { rows: hits } = await app.context.db.execute(sql`SELECT 1 FROM ${sql.raw(table)}
-      WHERE lower(${sql.raw(text)}) LIKE ANY (${sql.param(texts.map((one) => `%${one}%`))}) LIMIT 1`);
-    if (hits.length > 0) found.push(`${table}.${column}`);
-  }
-  return found;
-}
-
-/** The stored files that contain the text. */
-function filesWith(text: string): string[] {
-  const folder = fileURLToPath(app.services.environment.filesUrl);
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => `${parentPath}/${name}`)
-    .filter((path) => readFileSync(path).includes(text));
-}
 
 const textsOf = ({ word, phone, account }: Traces) => [word, phone, phone.replaceAll(' ', ''), account];
 
@@ -172,8 +140,8 @@ describe('a person who left traces everywhere', () => {
 
   test('erased, nothing of the person is left in any column or file, while the books and the seals stay right', async () => {
     const texts = textsOf(known.traces);
-    expect((await columnsWith(texts)).length).toBeGreaterThan(15);
-    expect(filesWith('kanarek')).toHaveLength(1);
+    expect((await columnsWith(app.context.db, texts)).length).toBeGreaterThan(15);
+    expect(filesWith(app.services.environment.filesUrl, 'kanarek')).toHaveLength(1);
     const totals = sql`SELECT sum(total_amount) AS total, count(*) AS orders FROM orders`;
     const before = (await app.context.db.execute(totals)).rows;
     after(7);
@@ -186,12 +154,12 @@ describe('a person who left traces everywhere', () => {
     });
     expect(data).toMatchObject({ erasedAt: expect.any(String), obstacles: ['USER_IS_ERASED'] });
 
-    expect(await columnsWith(texts)).toEqual([]);
-    expect(filesWith('kanarek')).toEqual([]);
-    expect(await columnsWith([`203.0.113.9`])).toEqual([]);
+    expect(await columnsWith(app.context.db, texts)).toEqual([]);
+    expect(filesWith(app.services.environment.filesUrl, 'kanarek')).toEqual([]);
+    expect(await columnsWith(app.context.db, [`203.0.113.9`])).toEqual([]);
     expect((await app.context.db.execute(totals)).rows).toEqual(before);
-    expect(await columnsWith(['pelikan'])).not.toEqual([]);
-    expect(filesWith('pelikan')).toHaveLength(1);
+    expect(await columnsWith(app.context.db, ['pelikan'])).not.toEqual([]);
+    expect(filesWith(app.services.environment.filesUrl, 'pelikan')).toHaveLength(1);
     await sealAudit(app.services);
     expect(await verifySeals(app.context.db)).toMatchObject({
       broken: null,
@@ -265,88 +233,5 @@ describe('a person who left traces everywhere', () => {
       sql`UPDATE receipts SET note = '' WHERE note <> ''`,
     ])
       await expect(app.context.db.execute(change)).rejects.toThrow();
-  });
-});
-
-describe('what prevents erasing', () => {
-  const obstaclesOf = async (call: Caller, id: number) =>
-    (await call(getErasure, { params: { id } })).data.obstacles;
-
-  test('shares, open orders and money to be returned, years later too', async () => {
-    const staff = await app.as('super admin');
-    const [completed, open, paid] = [
-      await anOrder(app.context, { status: 'completed' }),
-      await anOrder(app.context),
-      await anOrder(app.context, { status: 'paid' }),
-    ];
-    expect(await obstaclesOf(staff, completed.userMeta.id)).toEqual([
-      'USER_HAS_SHARES',
-      'RETENTION_NOT_OVER',
-    ]);
-    expect(await obstaclesOf(staff, open.userMeta.id)).toEqual([
-      'USER_HAS_OPEN_ORDERS',
-      'RETENTION_NOT_OVER',
-    ]);
-    await rejectOrder(app.context, paid.id);
-    expect(await obstaclesOf(staff, paid.userMeta.id)).toEqual(['REFUND_IS_DUE', 'RETENTION_NOT_OVER']);
-    after(7);
-    const later = await app.as('super admin');
-    for (const [{ userMeta: user }, code] of [
-      [completed, 'USER_HAS_SHARES'],
-      [open, 'USER_HAS_OPEN_ORDERS'],
-      [paid, 'REFUND_IS_DUE'],
-    ] as const) {
-      const refused = await later(erasePerson, { params: { id: user.id }, body: { email: user.email } });
-      expect(refused.codes).toEqual([code]);
-    }
-    app.setClock(null);
-  });
-
-  test('R10 staff with rights, oneself, and somebody stronger', async () => {
-    const can = ['admin:user:erase', 'admin:user:export-data'] as const;
-    const weak = await aUser(app.context, { can });
-    const call = await app.asUser(weak);
-    const stronger = await aUser(app.context, { can: ['admin:offer:edit'] });
-    const leader = await aUser(app.context, { isSuperAdmin: true });
-    const colleague = await aUser(app.context);
-    const codesFor = async ({ id, email }: { id: number; email: string }) =>
-      (await call(erasePerson, { params: { id }, body: { email } })).codes;
-    expect(await codesFor(stronger)).toEqual(['USER_IS_STRONGER']);
-    expect(await codesFor(leader)).toEqual(['USER_IS_SUPER_ADMIN']);
-    expect(await codesFor(weak)).toEqual(['USER_IS_YOURSELF']);
-    expect(await codesFor(colleague)).toEqual(['USER_HOLDS_RIGHTS']);
-    expect((await exported(stronger.id, weak)).statusCode).toBe(403);
-    const { rows } = await app.context.db.execute(sql`
-      SELECT after->>'attempt' AS attempt, after->>'code' AS code FROM audit_entries
-      WHERE action = 'rights.refused' AND actor_id = ${weak.id} ORDER BY id DESC LIMIT 1`);
-    expect(rows).toEqual([{ attempt: 'user.export-data', code: 'USER_IS_STRONGER' }]);
-    const investor = await anInvestor(app.context);
-    expect(await codesFor(investor)).toEqual([]);
-  });
-
-  test('staff whose account is deleted are erased from what they did for others, too', async () => {
-    const gone = await aUser(app.context, {
-      firstName: 'Bolek',
-      lastName: 'Czajka',
-      email: 'czajka@example.com',
-      isSuperAdmin: true,
-    });
-    const acting = { ...systemContext(app.services), ip: '203.0.113.77' };
-    const actor = { ...acting.actor, id: gone.id, label: gone.email, person: gone };
-    const order = await anOrder(app.context);
-    await rejectOrder({ ...acting, actor }, order.id);
-    await audit(
-      app.context.db,
-      { ...acting, actor },
-      { action: 'order.note', entity: 'order', id: order.id },
-    );
-    await app.context.db.execute(sql`UPDATE users SET deleted_at = now() WHERE id = ${gone.id}`);
-    const staff = await app.as('super admin');
-    expect((await columnsWith(['czajka'])).length).toBeGreaterThan(0);
-    const { codes } = await staff(erasePerson, { params: { id: gone.id }, body: { email: gone.email } });
-    expect(codes).toEqual([]);
-    expect(await columnsWith(['czajka', '203.0.113.77'])).toEqual([]);
-    await sealAudit(app.services);
-    expect(await verifySeals(app.context.db)).toMatchObject({ broken: null, forgedErasure: null });
   });
 });

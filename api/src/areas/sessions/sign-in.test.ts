@@ -1,15 +1,17 @@
 import { argon2, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
-import { getCurrentUser, issueToken, signOut } from '@share/contract/areas/sessions/sessions.endpoints.ts';
+import { getCurrentUser, issueToken } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { hashPassword } from '../../platform/passwords.ts';
-import { appForAllTests } from '../../testing/for-all-tests.ts';
-import { holdLock, runIntoLock } from '../../testing/held-lock.ts';
-import { aUser } from '../../testing/people.ts';
+import { describe, expect, test } from 'vitest';
+import { holdLock } from '../../testing/held-lock.ts';
+import {
+  client,
+  NOON,
+  PASSWORD,
+  peopleWithPasswords,
+} from '../../testing/signing-in/people-with-passwords.ts';
 import { caller } from '../../testing/test-app.ts';
 import { users } from '../users/users.tables.ts';
-import { sessions } from './sessions.tables.ts';
 
 const deriveKey = promisify(argon2);
 async function weakHashOf(password: string): Promise<string> {
@@ -19,24 +21,9 @@ async function weakHashOf(password: string): Promise<string> {
   return `argon2id$m=8192,t=1$${nonce.toString('base64url')}$${tag.toString('base64url')}`;
 }
 
-const client = { clientId: 'back-office', clientSecret: 'back-office' };
-const PASSWORD = 'Correct1horse';
-
-const app = appForAllTests();
-let passwordHash: string;
-const NOON = new Date('2026-05-04T10:00:00Z');
-
-beforeAll(async () => {
-  passwordHash = await hashPassword(PASSWORD);
-});
-beforeEach(() => app.setClock(NOON));
-
-const later = (seconds: number) => app.setClock(new Date(app.services.now().getTime() + seconds * 1_000));
-const someone = (fields = {}) => aUser(app.context, { passwordHash, ...fields });
+const { app, later, someone } = peopleWithPasswords();
 const signIn = (email: string, password = PASSWORD) =>
   app.asVisitor(issueToken, { body: { grantType: 'password', email, password, forAdmin: true, ...client } });
-const refresh = (refreshToken: string) =>
-  app.asVisitor(issueToken, { body: { grantType: 'refresh_token', refreshToken, ...client } });
 const me = (accessToken: string) => caller(app.app, accessToken)(getCurrentUser);
 
 describe('signing in', () => {
@@ -162,105 +149,6 @@ describe('throttling', () => {
     for (let round = 0; round < 3; round += 1) {
       for (let tries = 0; tries < 3; tries += 1) await signIn(user.email, 'Wrong1wrong');
       expect((await signIn(user.email)).status).toBe(200);
-    }
-  });
-});
-
-describe('refreshing', () => {
-  test('SES-15 SES-16 a refresh token is exchanged for new tokens of the same session', async () => {
-    const { data } = await signIn((await someone()).email);
-    const { data: next } = await refresh(data.refreshToken);
-    expect(next.refreshToken).not.toBe(data.refreshToken);
-    expect((await me(next.accessToken)).status).toBe(200);
-  });
-
-  test('a second tab with the previous token gets the same successor for ten seconds', async () => {
-    const { data } = await signIn((await someone()).email);
-    const [one, other] = await Promise.all([refresh(data.refreshToken), refresh(data.refreshToken)]);
-    expect(other.data.refreshToken).toBe(one.data.refreshToken);
-    later(10);
-    expect((await refresh(data.refreshToken)).data.refreshToken).toBe(one.data.refreshToken);
-  });
-
-  test('R22 a token that was exchanged more than ten seconds ago ends the session', async () => {
-    const { data } = await signIn((await someone()).email);
-    const { data: next } = await refresh(data.refreshToken);
-    later(11);
-    expect((await refresh(data.refreshToken)).codes).toEqual(['TOKEN_EXPIRED']);
-    expect((await refresh(next.refreshToken)).codes).toEqual(['TOKEN_EXPIRED']);
-    expect((await me(next.accessToken)).status).toBe(401);
-  });
-
-  test('R22 the token before the previous one ends the session at once', async () => {
-    const { data } = await signIn((await someone()).email);
-    const { data: next } = await refresh(data.refreshToken);
-    const { data: third } = await refresh(next.refreshToken);
-    expect((await refresh(data.refreshToken)).status).toBe(401);
-    expect((await refresh(third.refreshToken)).status).toBe(401);
-  });
-
-  test('R22 a request that waited while its token was exchanged twice does not revert the session', async () => {
-    const { data } = await signIn((await someone()).email);
-    const [id] = data.refreshToken.split('.');
-    const spend = 'UPDATE sessions SET generation = 3 WHERE id = $1';
-    const [late] = await runIntoLock(app.databaseUrl, [spend, id], [() => refresh(data.refreshToken)]);
-    expect(late?.codes).toEqual(['TOKEN_EXPIRED']);
-    expect((await me(data.accessToken)).status).toBe(401);
-  });
-
-  test('a new refresh token does not extend the session', async () => {
-    let { data } = await signIn((await someone()).email);
-    for (let day = 0; day < 13; day += 1) {
-      later(86_400);
-      ({ data } = await refresh(data.refreshToken));
-    }
-    later(86_400 + 1);
-    expect((await refresh(data.refreshToken)).codes).toEqual(['TOKEN_EXPIRED']);
-  });
-
-  test('a token that we did not create is refused', async () => {
-    const { data } = await signIn((await someone()).email);
-    const forged = `${data.refreshToken.slice(0, -1)}${data.refreshToken.endsWith('A') ? 'B' : 'A'}`;
-    for (const token of [forged, 'x', 'x'.repeat(501)])
-      expect(await refresh(token)).toMatchObject({ status: 401, codes: ['TOKEN_EXPIRED'] });
-  });
-
-  test('the database stores only hashes', async () => {
-    const user = await someone();
-    const { data } = await signIn(user.email);
-    const [stored] = await app.services.db.select().from(sessions).where(eq(sessions.userId, user.id));
-    expect(stored?.tokenHash).toMatch(/^[0-9a-f]{64}$/);
-    expect(JSON.stringify(stored)).not.toContain(data.refreshToken.slice(-40));
-  });
-});
-
-describe('ending a session', () => {
-  test('SES-13 signing out ends the access token and the refresh token', async () => {
-    const { data } = await signIn((await someone()).email);
-    expect((await caller(app.app, data.accessToken)(signOut)).status).toBe(200);
-    expect((await me(data.accessToken)).status).toBe(401);
-    expect((await refresh(data.refreshToken)).status).toBe(401);
-  });
-
-  test('I-23 the session of a deactivated account does not return when the account is activated again', async () => {
-    const user = await someone();
-    const { data } = await signIn(user.email);
-    const setActive = (active: boolean) =>
-      app.services.db.update(users).set({ active }).where(eq(users.id, user.id));
-    await setActive(false);
-    expect((await refresh(data.refreshToken)).status).toBe(401);
-    await setActive(true);
-    expect((await refresh(data.refreshToken)).status).toBe(401);
-    expect((await me(data.accessToken)).status).toBe(401);
-  });
-
-  test('R9 the next call of a user who was deactivated or lost the administrator flag is refused', async () => {
-    for (const change of [{ active: false }, { isAdmin: false }]) {
-      const user = await someone();
-      const { data } = await signIn(user.email);
-      await app.services.db.update(users).set(change).where(eq(users.id, user.id));
-      expect((await me(data.accessToken)).status).toBeGreaterThanOrEqual(401);
-      expect((await refresh(data.refreshToken)).status).toBe(401);
     }
   });
 });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { agreements } from '../../areas/agreements/agreements.tables.ts';
+import { insertAgreement, positionsOfAgreements } from '../../testing/content/bare-agreements.ts';
 import { appForAllTests } from '../../testing/for-all-tests.ts';
 import { Refusal } from '../refusal.ts';
 import { withCommit } from './commit-tasks.ts';
@@ -13,19 +14,7 @@ import { inTransaction } from './transaction.ts';
 const app = appForAllTests();
 beforeEach(async () => void (await app.context.db.delete(agreements)));
 
-const name = { pl: 'Zgoda', en: 'Consent' };
-const insert = (tx: Db, position: number) =>
-  tx.insert(agreements).values({
-    position,
-    active: true,
-    required: true,
-    name,
-    content: name,
-    type: 'other',
-    target: 'contact',
-  });
-const positions = async () =>
-  (await app.context.db.select().from(agreements)).map(({ position }) => position);
+const positions = () => positionsOfAgreements(app.context.db);
 const number = (tx: Db, value: number) =>
   tx.execute<{ value: number }>(sql`SELECT ${value}::integer AS value`).then(({ rows }) => rows[0]?.value);
 
@@ -46,11 +35,11 @@ describe('tasks done together', () => {
     const { found } = await inTransaction(app.context, (tx) =>
       together(tx, {
         first: async () => {
-          await insert(tx, 1);
+          await insertAgreement(tx, 1);
           await new Promise((resolve) => setTimeout(resolve, 20));
           done.push('first');
         },
-        second: async () => void (await insert(tx, 2)),
+        second: async () => void (await insertAgreement(tx, 2)),
         found: () =>
           tx.select({ position: agreements.position }).from(agreements).orderBy(agreements.position),
       }),
@@ -62,7 +51,7 @@ describe('tasks done together', () => {
   test('R5 are rolled back when one fails, and the failure that caused the others is thrown', async () => {
     const failed = inTransaction(app.context, (tx) =>
       together(tx, {
-        first: () => insert(tx, 1),
+        first: () => insertAgreement(tx, 1),
         second: () => tx.execute(sql`SELECT 1 / 0`),
         third: () => tx.execute(sql`SELECT 1`),
       }),
@@ -70,7 +59,7 @@ describe('tasks done together', () => {
     await expect(failed).rejects.toMatchObject({ cause: { code: '22012' } });
     const refused = inTransaction(app.context, (tx) =>
       together(tx, {
-        first: () => insert(tx, 1),
+        first: () => insertAgreement(tx, 1),
         second: () => {
           throw new Refusal('VALUE_INVALID');
         },
@@ -89,16 +78,16 @@ describe('a second statement of one task throws, and all is rolled back', () => 
     [
       'after the answer of the first',
       async (tx) => {
-        await insert(tx, 1);
-        await insert(tx, 2);
+        await insertAgreement(tx, 1);
+        await insertAgreement(tx, 2);
       },
     ],
-    ['beside the first', (tx) => Promise.all([insert(tx, 1), insert(tx, 2)])],
+    ['beside the first', (tx) => Promise.all([insertAgreement(tx, 1), insertAgreement(tx, 2)])],
     [
       'after something else that took time',
       async (tx) => {
         await new Promise((resolve) => setTimeout(resolve, 5));
-        await insert(tx, 1);
+        await insertAgreement(tx, 1);
       },
     ],
   ];
@@ -112,7 +101,7 @@ describe('a second statement of one task throws, and all is rolled back', () => 
 
   test('in a `together` of its own', async () => {
     const failed = inTransaction(app.context, (tx) =>
-      together(tx, { inner: () => together(tx, { one: () => insert(tx, 1) }) }),
+      together(tx, { inner: () => together(tx, { one: () => insertAgreement(tx, 1) }) }),
     );
     await expect(failed).rejects.toThrow(/cannot be another/);
   });
@@ -122,8 +111,8 @@ describe('a second statement of one task throws, and all is rolled back', () => 
     await Promise.all(
       Array.from({ length: pool.totalCount }, () =>
         inTransaction(app.context, async (tx) => {
-          await insert(tx, 1);
-          await insert(tx, 2);
+          await insertAgreement(tx, 1);
+          await insertAgreement(tx, 2);
         }),
       ),
     );
@@ -133,10 +122,10 @@ describe('a second statement of one task throws, and all is rolled back', () => 
 
 test('a second statement of one commit task throws and is not sent, but the rest is already committed', async () => {
   const failed = inTransaction(app.context, async (tx) => {
-    await insert(tx, 1);
+    await insertAgreement(tx, 1);
     withCommit(tx, async () => {
-      await insert(tx, 2);
-      await insert(tx, 3);
+      await insertAgreement(tx, 2);
+      await insertAgreement(tx, 3);
     });
   });
   await expect(failed).rejects.toMatchObject(secondStatement);
@@ -188,9 +177,9 @@ describe('statements are sent in one write', () => {
     const counters: (() => number)[] = [];
     pool.once('acquire', (client) => counters.push(countWrites(client)));
     await inTransaction(app.context, async (tx) => {
-      await together(tx, { one: () => insert(tx, 1), two: () => insert(tx, 2) });
-      withCommit(tx, () => insert(tx, 3));
-      withCommit(tx, () => insert(tx, 4));
+      await together(tx, { one: () => insertAgreement(tx, 1), two: () => insertAgreement(tx, 2) });
+      withCommit(tx, () => insertAgreement(tx, 3));
+      withCommit(tx, () => insertAgreement(tx, 4));
     });
     expect(counters.map((count) => count())).toEqual([2]);
     expect((await positions()).toSorted()).toEqual([1, 2, 3, 4]);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { agreements } from '../../areas/agreements/agreements.tables.ts';
+import { insertAgreement, positionsOfAgreements } from '../../testing/content/bare-agreements.ts';
 import { appForAllTests } from '../../testing/for-all-tests.ts';
 import { refusalsOf } from '../http/error-answer.ts';
 import { Refusal } from '../refusal.ts';
@@ -11,26 +12,14 @@ import { inTransaction } from './transaction.ts';
 const app = appForAllTests();
 beforeEach(async () => void (await app.context.db.delete(agreements)));
 
-const name = { pl: 'Zgoda', en: 'Consent' };
-const insert = (tx: Db, position: number) =>
-  tx.insert(agreements).values({
-    position,
-    active: true,
-    required: true,
-    name,
-    content: name,
-    type: 'other',
-    target: 'contact',
-  });
-const positions = async () =>
-  (await app.context.db.select().from(agreements)).map(({ position }) => position);
+const positions = () => positionsOfAgreements(app.context.db);
 /** Fails in the way PostgreSQL does when it cancels this transaction because of a conflict. */
 const beVictim = (tx: Db, state: string) =>
   tx.execute(sql.raw(`DO $$ BEGIN RAISE EXCEPTION 'conflict' USING ERRCODE = '${state}'; END $$`));
 
 test('R5 what a refused verb has written is rolled back', async () => {
   const refused = inTransaction(app.context, async (tx) => {
-    await insert(tx, 1);
+    await insertAgreement(tx, 1);
     throw new Refusal('VALUE_INVALID');
   });
   await expect(refused).rejects.toThrow('VALUE_INVALID');
@@ -43,7 +32,7 @@ test.each(['40001', '40P01'])(
     let attempts = 0;
     const answer = await inTransaction(app.context, async (tx) => {
       attempts += 1;
-      await insert(tx, attempts);
+      await insertAgreement(tx, attempts);
       if (attempts < 3) await beVictim(tx, state);
       return attempts;
     });
@@ -77,10 +66,10 @@ test('R32 a connection that breaks in the middle fails its own work only: the pr
   const collect = (error: unknown) => uncaught.push(error);
   process.on('uncaughtException', collect);
   const broken = inTransaction(app.context, async (tx) => {
-    await insert(tx, 1);
+    await insertAgreement(tx, 1);
     const { rows } = await tx.execute(sql`SELECT pg_backend_pid() AS pid`);
     await app.services.pool.query('SELECT pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
-    await insert(tx, 2);
+    await insertAgreement(tx, 2);
   });
   await expect(broken).rejects.toThrow();
   expect(await positions()).toEqual([]);
@@ -91,7 +80,7 @@ test('R32 a connection that breaks in the middle fails its own work only: the pr
 test('R5 a connection that breaks during the work reports that nothing was saved; one that breaks at the commit, that the outcome is unknown', async () => {
   const cutAt = (moment: 'work' | 'commit') =>
     inTransaction(app.context, async (tx) => {
-      await insert(tx, 1);
+      await insertAgreement(tx, 1);
       const cut = () => tx.execute(sql`SELECT pg_terminate_backend(pg_backend_pid(), 5000)`);
       if (moment === 'commit') return withCommit(tx, cut);
       await cut();
@@ -103,9 +92,9 @@ test('R5 a connection that breaks during the work reports that nothing was saved
 test('statements of `withCommit` are sent last and committed with the rest', async () => {
   const seen: number[] = [];
   await inTransaction(app.context, async (tx) => {
-    withCommit(tx, () => insert(tx, 3));
-    withCommit(tx, () => insert(tx, 4));
-    await insert(tx, 1);
+    withCommit(tx, () => insertAgreement(tx, 3));
+    withCommit(tx, () => insertAgreement(tx, 4));
+    await insertAgreement(tx, 1);
     seen.push(...(await tx.select().from(agreements)).map(({ position }) => position));
   });
   expect(seen).toEqual([1]);
@@ -114,8 +103,8 @@ test('statements of `withCommit` are sent last and committed with the rest', asy
 
 test('R5 everything is rolled back when a statement of `withCommit` fails, and none is sent when the work fails', async () => {
   const failed = inTransaction(app.context, async (tx) => {
-    await insert(tx, 1);
-    withCommit(tx, () => insert(tx, 2));
+    await insertAgreement(tx, 1);
+    withCommit(tx, () => insertAgreement(tx, 2));
     withCommit(tx, () => tx.execute(sql`SELECT 1 / 0`));
     afterCommit(tx, () => expect.unreachable());
   });
@@ -133,7 +122,7 @@ test('R3 a victim whose conflict is found at the commit does its work again', as
   await inTransaction(app.context, async (tx) => {
     attempts += 1;
     const attempt = attempts;
-    await insert(tx, attempt);
+    await insertAgreement(tx, attempt);
     if (attempt < 3) withCommit(tx, () => beVictim(tx, '40001'));
   });
   expect(await positions()).toEqual([3]);

@@ -2,23 +2,22 @@
 import { z } from 'zod';
 import { Gaps } from '../../shared/content/gaps.ts';
 import { RichTextHtml, showsSomething } from '../../shared/text.ts';
-import { type Translated, TranslatedView, translatedRequired } from '../../shared/translated.ts';
+import { codesOf, type Translated, TranslatedView, translatedRequired } from '../../shared/translated.ts';
 
-export const agreementTypes = ['data-processing', 'marketing', 'terms', 'other'] as const;
-export const agreementTargets = ['registration', 'investment', 'contact'] as const;
-
-export const agreementTypeLabels: Record<(typeof agreementTypes)[number], Translated> = {
+export const agreementTypeLabels = {
   'data-processing': { pl: 'Przetwarzanie danych', en: 'Data processing' },
   marketing: { pl: 'Marketing', en: 'Marketing' },
   terms: { pl: 'Regulamin', en: 'Terms' },
   other: { pl: 'Inne', en: 'Other' },
-};
+} as const satisfies Record<string, Translated>;
+export const agreementTypes = codesOf(agreementTypeLabels);
 
-export const agreementTargetLabels: Record<(typeof agreementTargets)[number], Translated> = {
+export const agreementTargetLabels = {
   registration: { pl: 'Rejestracja', en: 'Registration' },
   investment: { pl: 'Inwestycja', en: 'Investment' },
   contact: { pl: 'Kontakt', en: 'Contact' },
-};
+} as const satisfies Record<string, Translated>;
+export const agreementTargets = codesOf(agreementTargetLabels);
 
 const ShownHtml = RichTextHtml().refine(showsSomething, { error: 'IS_REQUIRED' });
 

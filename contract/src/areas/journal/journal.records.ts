@@ -1,46 +1,27 @@
 /** The kinds of records about which the journal has entries, and who may read the contents of these. */
-import type { ContentKind } from '../../shared/content/content-names.ts';
+
+import { type ContentKind, contentKinds } from '../../shared/content/content-names.ts';
 import type { Access, Endpoint } from '../../shared/endpoint.ts';
-import { agreementEndpoints } from '../agreements/agreements.endpoints.ts';
-import { getEmailTemplate } from '../email-templates/email-templates.endpoints.ts';
 import { getEmail } from '../emails/emails.endpoints.ts';
-import { faqEndpoints } from '../faq/faq.endpoints.ts';
-import { getFeaturedOffer } from '../featured-offers/featured-offers.endpoints.ts';
-import { getOffer } from '../offers/offers.endpoints.ts';
+import { contentRecords } from '../languages/content-records.ts';
 import { getSectionPattern } from '../offers/section-patterns.endpoints.ts';
 import { getOrder } from '../orders/orders.endpoints.ts';
-import { pageEndpoints } from '../pages/pages.endpoints.ts';
 import { permissionEndpoints } from '../permissions/permissions.endpoints.ts';
-import { pictureEndpoints } from '../pictures/pictures.endpoints.ts';
 import { listRolePermissions } from '../roles/role-permissions.endpoints.ts';
 import { listRoleUsers } from '../roles/role-users.endpoints.ts';
 import { roleEndpoints } from '../roles/roles.endpoints.ts';
-import { seriesEndpoints } from '../series/series.endpoints.ts';
 import { getConfig, getPayPalConfig } from '../settings/settings.endpoints.ts';
-import { sliderEndpoints } from '../slider/slider.endpoints.ts';
-import { getStaticElement } from '../static-content/static-content.endpoints.ts';
 import { getTransaction } from '../transactions/transactions.endpoints.ts';
 import { listPersonalPermissions } from '../users/personal-permissions.endpoints.ts';
 import { getUser } from '../users/users.endpoints.ts';
 
-/** The endpoint that reads such a record; null if there is none. */
-export const journalRecords = {
-  offer: getOffer,
+const furtherRecords = {
   sectionPattern: getSectionPattern,
-  series: seriesEndpoints.get,
-  agreement: agreementEndpoints.get,
   order: getOrder,
   transaction: getTransaction,
   user: getUser,
   role: roleEndpoints.get,
   permission: permissionEndpoints.get,
-  faq: faqEndpoints.get,
-  page: pageEndpoints.get,
-  slide: sliderEndpoints.get,
-  picture: pictureEndpoints.get,
-  featuredOffer: getFeaturedOffer,
-  staticContent: getStaticElement,
-  emailTemplate: getEmailTemplate,
   email: getEmail,
   config: getConfig,
   payPalConfig: getPayPalConfig,
@@ -49,7 +30,15 @@ export const journalRecords = {
   list: null,
   listView: null,
   endpoint: null,
-} as const satisfies Record<ContentKind, Endpoint> & Record<string, Pick<Endpoint, 'access'> | null>;
+} as const satisfies Record<string, Pick<Endpoint, 'access'> | null>;
+
+/** The endpoint that reads such a record; null if there is none. */
+export const journalRecords = {
+  ...(Object.fromEntries(contentKinds.map((kind) => [kind, contentRecords[kind].get])) as {
+    readonly [Kind in ContentKind]: (typeof contentRecords)[Kind]['get'];
+  }),
+  ...furtherRecords,
+};
 
 export type JournalEntity = keyof typeof journalRecords;
 export const journalEntities = Object.keys(journalRecords) as [JournalEntity, ...JournalEntity[]];

@@ -4,6 +4,7 @@ import { endpoint } from '../../shared/endpoint.ts';
 import { IdInPath, IdParams } from '../../shared/ids.ts';
 import { listAnswer, OptionsQuery } from '../../shared/lists/list.ts';
 import { exportEndpoint } from '../../shared/lists/list-export.ts';
+import { contentErrors } from './elements/elements.ts';
 import { offersList } from './offers.list.ts';
 import { OfferInput, OfferOption, OfferRow, OfferView } from './offers.schemas.ts';
 
@@ -67,16 +68,7 @@ const savingErrors = [
   'OFFER:SLUG_NOT_UNIQUE',
   'SERIES_NOT_EXISTS',
   'AGREEMENT_NOT_EXISTS',
-  'IMAGE_TYPE_OR_SIZE_WRONG',
-  'IMAGE_IS_REQUIRED',
-  'FILE_TYPE_NOT_ALLOWED',
-  'FILE_TOO_LARGE',
-  'FILE_IS_REQUIRED',
-  'FILE_DAMAGED',
-  'CONTENT_TOO_COMPLICATED',
-  'VALUE_TOO_LONG',
-  'IS_REQUIRED',
-  'VALUE_INVALID',
+  ...contentErrors,
 ] as const;
 
 export const createOffer = endpoint({

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdParams } from '../../shared/ids.ts';
 import { RequiredText } from '../../shared/text.ts';
-import { SectionInput, SectionView } from './elements/elements.ts';
+import { contentErrors, SectionInput, SectionView } from './elements/elements.ts';
 
 const Name = RequiredText(100, 'NAME_IS_EMPTY');
 
@@ -61,19 +61,7 @@ export const createSectionPattern = endpoint({
   body: SectionPatternInput,
   upload: 'file',
   answer: SectionPatternView,
-  errors: [
-    'TOO_MANY_SECTION_PATTERNS',
-    'IMAGE_TYPE_OR_SIZE_WRONG',
-    'IMAGE_IS_REQUIRED',
-    'FILE_TYPE_NOT_ALLOWED',
-    'FILE_TOO_LARGE',
-    'FILE_IS_REQUIRED',
-    'FILE_DAMAGED',
-    'CONTENT_TOO_COMPLICATED',
-    'VALUE_TOO_LONG',
-    'IS_REQUIRED',
-    'VALUE_INVALID',
-  ],
+  errors: ['TOO_MANY_SECTION_PATTERNS', ...contentErrors],
 });
 
 export const renameSectionPattern = endpoint({

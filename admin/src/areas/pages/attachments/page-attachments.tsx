@@ -1,17 +1,13 @@
 import { Stack } from '@mantine/core';
 import { uploadPageAttachment } from '@share/contract/areas/pages/pages.endpoints.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { type Control, useFieldArray, useFormContext as useFormMethods, useWatch } from 'react-hook-form';
-import { randomId } from '../../../platform/random-id.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { announceDone, announceFailure } from '../../../ui/announce.ts';
 import { EntryList } from '../../../ui/entries/entry-list.tsx';
 import { type Entries, useEntries } from '../../../ui/entries/use-entries.ts';
-import { fieldTexts } from '../../../ui/fields/fields.texts.ts';
+import { useEntryUploads } from '../../../ui/entries/use-entry-uploads.ts';
 import { DropZone } from '../../../ui/fields/uploads/drop-zone.tsx';
 import { attachmentAccept, whyNotAttachment } from '../../../ui/fields/uploads/file-rules.ts';
 import { UploadList } from '../../../ui/fields/uploads/upload-list.tsx';
-import { useUploads } from '../../../ui/fields/uploads/use-uploads.ts';
 import { useFormContext } from '../../../ui/form/form-context.ts';
 import type { PageFormValues } from '../page-form-values.ts';
 import { AttachmentCard } from './attachment-card.tsx';
@@ -63,30 +59,14 @@ export function PageAttachments({ control }: { control: Control<PageFormValues> 
   );
 }
 
-/** Adds an attachment for every uploaded file. Uploads in progress end when the form is left. */
+/** Adds an attachment for every uploaded file. */
 function useAttachmentUploads(entries: Entries<AttachmentValues>) {
-  const texts = useTexts(fieldTexts);
   const { getValues } = useFormMethods<PageFormValues>();
-  const [owner] = useState(() => `attachments.${randomId()}`);
-  const announce = {
-    key: 'upload.singleFile',
-    done: texts.singleFile,
-    failed: texts.singleFileFailed,
-  } as const;
-  const { uploads, add, dismiss } = useUploads({
+  return useEntryUploads({
     endpoint: uploadPageAttachment,
-    owner,
+    list: 'attachments',
+    entries,
     whyNot: whyNotAttachment,
-    onStored: (stored, file) => {
-      const attachment = newAttachment(stored, file.name, getValues('attachments'));
-      entries.add([attachment], [attachment.id]);
-      announceDone(announce);
-    },
-    onFailed: () => announceFailure(announce),
+    toEntry: (stored, file) => newAttachment(stored, file.name, getValues('attachments')),
   });
-  const giveUp = useEffectEvent(() => {
-    for (const { id } of uploads) dismiss(id);
-  });
-  useEffect(() => () => giveUp(), []);
-  return { uploads, add, dismiss };
 }

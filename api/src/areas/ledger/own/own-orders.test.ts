@@ -5,66 +5,12 @@ import * as own from '@share/contract/areas/own-orders/own-orders.endpoints.ts';
 import { getOrderTimeline } from '@share/contract/areas/timeline/timeline.endpoints.ts';
 import { acceptTransaction } from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { emails } from '../../../platform/mail/mail.tables.ts';
+import { describe, expect, test } from 'vitest';
 import { type AnOffer, anOffer, anOrder, aSeries } from '../../../testing/books.ts';
-import { aDocument } from '../../../testing/files/documents.ts';
-import { anOfferToSign, sign } from '../../../testing/files/signed-documents.ts';
-import { appForAllTests, callerForAllTests } from '../../../testing/for-all-tests.ts';
-import { anInvestor, bearerOf } from '../../../testing/people.ts';
-import type { Caller } from '../../../testing/test-app.ts';
-import { series } from '../../series/series.tables.ts';
-import { users } from '../../users/users.tables.ts';
-import { runBooksCheck } from '../books-check/run-books-check.ts';
-import { orders, userAgreements } from '../orders.tables.ts';
+import { investorWhoOrders, type OrderFields } from '../../../testing/orders/investor-who-orders.ts';
+import { userAgreements } from '../orders.tables.ts';
 
-const app = appForAllTests();
-const staff = callerForAllTests(app, 'super admin');
-const account = {
-  firstName: 'Ewa',
-  lastName: 'Lis',
-  zip: '00-950',
-  city: 'Warszawa',
-  country: 616,
-  bankCountry: 616,
-  accountNumber: '61109010140000071219812874',
-};
-let ewa: Awaited<ReturnType<typeof anInvestor>>;
-let asEwa: Caller;
-let asOther: Caller;
-beforeAll(async () => {
-  ewa = await anInvestor(app.context, account);
-  asEwa = await app.asUser(ewa);
-  asOther = await app.asUser(await anInvestor(app.context));
-});
-afterEach(async () => {
-  app.setClock(null);
-  expect(await runBooksCheck(app.context.db, new Date(0))).toEqual([]);
-});
-
-type OrderFields = { quantity?: number; pricePerShare?: number; agreements?: object[] };
-/** As a public page does it: reads the offer, and orders with the agreements that it shows. */
-async function order(offerId: number, fields: OrderFields = {}, call = asEwa, headers = {}) {
-  const shown = await call(getPublicOffer, { params: { idOrSlug: String(offerId) } });
-  const agreements =
-    shown.status === 200
-      ? shown.data.agreements.map(({ id, fingerprint }) => ({ agreement: id, isAccepted: true, fingerprint }))
-      : [];
-  const body = { offer: offerId, quantity: 1, agreements, ...fields };
-  return call(own.placeOwnOrder, { body: body as never, headers });
-}
-const cancel = (id: number, call = asEwa) => call(own.cancelOwnOrder, { params: { id } });
-const countsOf = async (id: number | null) =>
-  (
-    await app.context.db
-      .select()
-      .from(series)
-      .where(eq(series.id, id ?? 0))
-  )[0];
-const mailsAbout = async (id: number) =>
-  (await app.context.db.select().from(emails))
-    .map(({ event }) => event)
-    .filter((one) => one.endsWith(` order ${id}`));
+const { app, staff, account, ewa, asEwa, asOther, order, cancel, countsOf, mailsAbout } = investorWhoOrders();
 
 describe('an order of an investor', () => {
   test('reserves shares at the price of the series, copies the data of the account, and says where to pay', async () => {
@@ -233,102 +179,6 @@ describe('ORD-23 cancelling', () => {
     });
     await staff(acceptOrder, { params: { id } });
     expect((await cancel(id)).codes).toEqual(['ORDER_COMPLETED']);
-  });
-});
-
-describe('signed documents of an own order', () => {
-  const file = { fileName: 'umowa.pdf', base64: aDocument.pdf.toString('base64') };
-
-  test('the investor reads what is to be signed, uploads the copy once, and gets it back', async () => {
-    const offer = await anOfferToSign(app.context);
-    const { id, documents } = (await order(offer.id)).data;
-    expect(documents).toMatchObject([{ id: offer.contract, signed: [] }]);
-    const upload = (documentId: string, call = asEwa) =>
-      call(own.uploadSignedDocument, { params: { id, documentId }, body: file });
-    expect((await upload(offer.contract)).data.documents).toMatchObject([
-      { signed: [{ displayName: 'umowa.pdf' }] },
-    ]);
-    expect((await upload(offer.contract)).codes).toEqual(['DOCUMENT_ALREADY_SIGNED']);
-    expect((await upload(offer.report)).codes).toEqual(['NOT_FOUND']);
-    const [shown] = (await asEwa(own.getOwnOrder, { params: { id } })).data.documents;
-    const headers = { authorization: await bearerOf(app.context, ewa) };
-    for (const url of [shown?.url ?? '', shown?.signed[0]?.url ?? '']) {
-      const got = await app.app.http.inject({ url, headers });
-      expect([got.statusCode, got.headers['content-type']]).toEqual([200, 'application/pdf']);
-    }
-    // Before the shares are issued, no other document of the offer is open.
-    const report = `/api/me/orders/${id}/documents/${offer.report}`;
-    expect((await app.app.http.inject({ url: report, headers })).statusCode).toBe(404);
-  });
-});
-
-describe('own lists', () => {
-  test('hold the rows of the caller alone', async () => {
-    const person = await anInvestor(app.context);
-    const call = await app.asUser(person);
-    const offer = await anOfferToSign(app.context);
-    for (const status of ['new', 'completed'] as const)
-      await anOrder(app.context, { of: offer, status, email: person.email });
-    expect((await call(own.listOwnOrders)).data.items.map(({ status }) => status)).toEqual([
-      'completed',
-      'new',
-    ]);
-    const completed = await call(own.listOwnOrders, { list: { filters: { status: 'completed' } } });
-    expect(completed.data.pagination.totalItems).toBe(1);
-    expect((await call(own.listOwnInvestments)).data.items).toMatchObject([
-      { numberOfShares: 1, hasPendingOrders: true, offer: { id: offer.id } },
-    ]);
-    expect((await call(own.listOwnTransactions)).data.pagination.totalItems).toBe(2);
-    expect((await call(own.listOwnDocuments)).data.map(({ id }) => id)).toEqual([
-      offer.contract,
-      offer.report,
-    ]);
-    const nobody = await app.asUser(await anInvestor(app.context));
-    for (const list of [own.listOwnOrders, own.listOwnInvestments, own.listOwnTransactions]) {
-      expect((await nobody(list)).data).toMatchObject({ items: [], pagination: { totalItems: 0 } });
-    }
-    expect((await nobody(own.listOwnDocuments)).data).toEqual([]);
-  });
-
-  test("no id reaches somebody else's order: it is like one that does not exist", async () => {
-    const offer = await anOfferToSign(app.context);
-    const { id } = (await order(offer.id)).data;
-    const signed = await sign(app.context, id, offer.contract);
-    const missing = 999_999;
-    const answersTo = async (orderId: number) => {
-      const documents = { id: orderId, documentId: offer.contract };
-      const headers = { authorization: await bearerOf(app.context, await anInvestor(app.context)) };
-      const fetched = [
-        `/api/me/orders/${orderId}/documents/${offer.contract}`,
-        `/api/me/orders/${orderId}/signed/${signed}`,
-        `/api/offer/${offer.id}/documents/${offer.contract}/file`,
-      ].map(async (url) => {
-        const { statusCode, json } = await app.app.http.inject({ url, headers });
-        return [statusCode, json<{ errors: { code: string }[] }>().errors.map(({ code }) => code)];
-      });
-      const called = [
-        asOther(own.getOwnOrder, { params: { id: orderId } }),
-        cancel(orderId, asOther),
-        asOther(own.uploadSignedDocument, {
-          params: documents,
-          body: { fileName: 'x.pdf', base64: aDocument.pdf.toString('base64') },
-        }),
-      ].map(async (answer) => [(await answer).status, (await answer).codes]);
-      return Promise.all([...fetched, ...called]);
-    };
-    expect(await answersTo(id)).toEqual(await answersTo(missing));
-    const [stored] = await app.context.db.select().from(orders).where(eq(orders.id, id));
-    expect(stored?.status).toBe('new');
-  });
-
-  test('an account that is shut while it orders gets no order', async () => {
-    const person = await anInvestor(app.context);
-    const call = await app.asUser(person);
-    const offer = await anOffer(app.context);
-    await app.context.db.update(users).set({ active: false }).where(eq(users.id, person.id));
-    expect(
-      (await call(own.placeOwnOrder, { body: { offer: offer.id, quantity: 1, agreements: [] } })).status,
-    ).toBe(401);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@share/contract/areas/orders/orders.schemas.ts';
 import type { RefundState } from '@share/contract/areas/orders/refunds.schemas.ts';
 import fc from 'fast-check';
-import { Refusal, Refusals } from '../platform/refusal.ts';
+import { Refusal, Refusals } from '../../platform/refusal.ts';
 
 export type Move = 'edit' | 'extend' | 'pay' | 'accept' | 'expire' | 'reject' | 'refund';
 export type Command =

@@ -2,32 +2,19 @@ import * as factor from '@share/contract/areas/account/second-factor.endpoints.t
 import type { Assertion, PasskeyRequest } from '@share/contract/areas/sessions/passkeys.schemas.ts';
 import { issueToken, startPasskey } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach } from 'vitest';
-import { passkeys } from '../areas/second-factor/second-factor.tables.ts';
-import { hashPassword } from '../platform/passwords.ts';
+import { passkeys } from '../../areas/second-factor/second-factor.tables.ts';
+import type { AnAccount } from '../people.ts';
+import { type Caller, caller } from '../test-app.ts';
 import { anAuthenticator } from './authenticator.ts';
-import { appForAllTests } from './for-all-tests.ts';
-import { type AnAccount, aUser } from './people.ts';
-import { type Caller, caller } from './test-app.ts';
+import { client, peopleWithPasswords } from './people-with-passwords.ts';
 
 export const ORIGIN = 'https://office.example.com';
-export const PASSWORD = 'Correct1horse';
-export const NOON = new Date('2026-05-04T10:00:00Z');
-const client = { clientId: 'back-office', clientSecret: 'back-office' };
 
 /** People who sign in with passkeys, for all tests of a file; each test begins at noon. */
 export function peopleWithPasskeys() {
-  const app = appForAllTests({ PUBLIC_URL: ORIGIN, LOGIN_TRIES: '20' });
-  let passwordHash: string;
-  beforeAll(async () => {
-    passwordHash = await hashPassword(PASSWORD);
-  });
-  beforeEach(() => app.setClock(NOON));
-  const later = (seconds: number) => app.setClock(new Date(app.services.now().getTime() + seconds * 1_000));
+  const people = peopleWithPasswords({ PUBLIC_URL: ORIGIN, LOGIN_TRIES: '20' });
+  const { app, someone, signIn } = people;
 
-  const signIn = (email: string) =>
-    app.asVisitor(issueToken, { body: { grantType: 'password', email, password: PASSWORD, ...client } });
-  const halfOf = async (email: string) => String((await signIn(email)).errors[0]?.details?.halfSessionToken);
   const ask = (halfSessionToken: string) =>
     app.asVisitor(startPasskey, { body: { halfSessionToken, ...client } });
   const askData = async (half: string): Promise<PasskeyRequest> => (await ask(half)).data;
@@ -37,7 +24,7 @@ export function peopleWithPasskeys() {
     app.asVisitor(issueToken, { body: { grantType: 'second_factor', halfSessionToken, code, ...client } });
 
   async function signedIn(fields: AnAccount = {}) {
-    const user = await aUser(app.context, { passwordHash, language: 'en', ...fields });
+    const user = await someone({ language: 'en', ...fields });
     return { ...user, call: caller(app.app, (await signIn(user.email)).data.accessToken) };
   }
   async function add(call: Caller, name: string, key = anAuthenticator(ORIGIN)) {
@@ -54,19 +41,5 @@ export function peopleWithPasskeys() {
   const storedOf = (userId: number) =>
     app.context.db.select().from(passkeys).where(eq(passkeys.userId, userId));
 
-  return {
-    app,
-    later,
-    signIn,
-    halfOf,
-    ask,
-    askData,
-    finish,
-    finishByCode,
-    signedIn,
-    add,
-    withPasskey,
-    view,
-    storedOf,
-  };
+  return { ...people, ask, askData, finish, finishByCode, signedIn, add, withPasskey, view, storedOf };
 }

@@ -5,9 +5,9 @@ import {
   aProperty,
   aSection,
   type ElementDraft,
-} from '../api/src/testing/offers.ts';
-import { elementTypes } from '../contract/src/areas/offers/elements/elements.ts';
-import type { OfferInputDraft } from '../contract/src/areas/offers/offers.schemas.ts';
+} from '../../api/src/testing/offers.ts';
+import { elementTypes } from '../../contract/src/areas/offers/elements/elements.ts';
+import type { OfferInputDraft } from '../../contract/src/areas/offers/offers.schemas.ts';
 
 const times = <Item>(count: number, make: (at: number) => Item): Item[] =>
   Array.from({ length: count }, (_, at) => make(at));

@@ -1,7 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { commonTexts } from '../../platform/common.texts.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { commonTexts } from '../../../platform/common.texts.ts';
+import { useTexts } from '../../../platform/texts.ts';
 
 export function ReloadButton({ isLoading, onReload }: { isLoading: boolean; onReload: () => void }) {
   const { reload } = useTexts(commonTexts);

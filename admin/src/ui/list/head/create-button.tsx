@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { IfAllowed } from '../../platform/permissions.tsx';
-import type { Creating } from './entity-list-props.ts';
+import { IfAllowed } from '../../../platform/permissions.tsx';
+import type { Creating } from '../entity-list-props.ts';
 
 /** Leads to a new record, for those who may create one. */
 export const CreateButton = ({ endpoint, to, label }: Creating) => (

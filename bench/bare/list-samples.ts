@@ -1,8 +1,8 @@
-import { investmentsList } from '../contract/src/areas/investments/investments.list.ts';
-import { ordersList } from '../contract/src/areas/orders/orders.list.ts';
-import { transactionsList } from '../contract/src/areas/transactions/transactions.list.ts';
-import { usersList } from '../contract/src/areas/users/users.list.ts';
-import type { FilterValue, ListDeclaration } from '../contract/src/shared/lists/list.ts';
+import { investmentsList } from '../../contract/src/areas/investments/investments.list.ts';
+import { ordersList } from '../../contract/src/areas/orders/orders.list.ts';
+import { transactionsList } from '../../contract/src/areas/transactions/transactions.list.ts';
+import { usersList } from '../../contract/src/areas/users/users.list.ts';
+import type { FilterValue, ListDeclaration } from '../../contract/src/shared/lists/list.ts';
 
 /** A filter of the product set to a value, and the same in the best SQL that we know. */
 export interface Sample {

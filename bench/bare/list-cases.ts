@@ -3,7 +3,7 @@ import {
   defaultListState,
   type ListState,
   writeListState,
-} from '../contract/src/shared/lists/list.ts';
+} from '../../contract/src/shared/lists/list.ts';
 import { HALF_A_YEAR, HALF_A_YEAR_CHANGES, totalFromCounts, totalOfUsers } from './bare-totals.ts';
 import { email, lists, type Sample, search, TERMS } from './list-samples.ts';
 

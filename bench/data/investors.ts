@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { signAccessToken } from '../api/src/areas/sessions/access-token.ts';
-import { readEnvironment } from '../api/src/platform/environment.ts';
-import { openSecrets } from '../api/src/platform/secrets.ts';
-import { type Product, SECRET_KEY } from './product.ts';
+import { signAccessToken } from '../../api/src/areas/sessions/access-token.ts';
+import { readEnvironment } from '../../api/src/platform/environment.ts';
+import { openSecrets } from '../../api/src/platform/secrets.ts';
+import { type Product, SECRET_KEY } from '../product.ts';
 
 export interface Investor {
   id: number;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { median } from './call.ts';
-import type { Product } from './product.ts';
+import { median } from '../call.ts';
+import type { Product } from '../product.ts';
 
 const CALLERS = 16;
 /** About the length of an encrypted e-mail. */

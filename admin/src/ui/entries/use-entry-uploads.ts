@@ -1,0 +1,51 @@
+import type { AnswerOf, Endpoint } from '@share/contract/shared/endpoint.ts';
+import type { ErrorCode } from '@share/contract/shared/errors.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { randomId } from '../../platform/random-id.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { announceDone, announceFailure } from '../announce.ts';
+import { fieldTexts } from '../fields/fields.texts.ts';
+import { useUploads } from '../fields/uploads/use-uploads.ts';
+import type { Entries } from './use-entries.ts';
+
+interface EntryUploads<E extends Endpoint, Item extends { id: string }> {
+  endpoint: E;
+  /** The list of the form that the files are added to. */
+  list: string;
+  entries: Entries<Item>;
+  whyNot: (file: File) => ErrorCode | null;
+  toEntry: (stored: AnswerOf<E>, file: File) => Item;
+}
+
+/** Adds an entry for every uploaded file. Uploads in progress end when the form is left. */
+export function useEntryUploads<E extends Endpoint, Item extends { id: string }>({
+  endpoint,
+  list,
+  entries,
+  whyNot,
+  toEntry,
+}: EntryUploads<E, Item>) {
+  const texts = useTexts(fieldTexts);
+  const [owner] = useState(() => `${list}.${randomId()}`);
+  const announce = {
+    key: 'upload.singleFile',
+    done: texts.singleFile,
+    failed: texts.singleFileFailed,
+  } as const;
+  const { uploads, add, dismiss } = useUploads({
+    endpoint,
+    owner,
+    whyNot,
+    onStored: (stored, file) => {
+      const entry = toEntry(stored, file);
+      entries.add([entry], [entry.id]);
+      announceDone(announce);
+    },
+    onFailed: () => announceFailure(announce),
+  });
+  const giveUp = useEffectEvent(() => {
+    for (const { id } of uploads) dismiss(id);
+  });
+  useEffect(() => () => giveUp(), []);
+  return { uploads, add, dismiss };
+}

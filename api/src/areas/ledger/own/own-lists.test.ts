@@ -1,0 +1,109 @@
+/** The documents and lists of an investor, who never reaches those of others. */
+import * as own from '@share/contract/areas/own-orders/own-orders.endpoints.ts';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { anOffer, anOrder } from '../../../testing/books.ts';
+import { aDocument } from '../../../testing/files/documents.ts';
+import { anOfferToSign, sign } from '../../../testing/files/signed-documents.ts';
+import { investorWhoOrders } from '../../../testing/orders/investor-who-orders.ts';
+import { anInvestor, bearerOf } from '../../../testing/people.ts';
+import { users } from '../../users/users.tables.ts';
+import { orders } from '../orders.tables.ts';
+
+const { app, ewa, asEwa, asOther, order, cancel } = investorWhoOrders();
+
+describe('signed documents of an own order', () => {
+  const file = { fileName: 'umowa.pdf', base64: aDocument.pdf.toString('base64') };
+
+  test('the investor reads what is to be signed, uploads the copy once, and gets it back', async () => {
+    const offer = await anOfferToSign(app.context);
+    const { id, documents } = (await order(offer.id)).data;
+    expect(documents).toMatchObject([{ id: offer.contract, signed: [] }]);
+    const upload = (documentId: string, call = asEwa) =>
+      call(own.uploadSignedDocument, { params: { id, documentId }, body: file });
+    expect((await upload(offer.contract)).data.documents).toMatchObject([
+      { signed: [{ displayName: 'umowa.pdf' }] },
+    ]);
+    expect((await upload(offer.contract)).codes).toEqual(['DOCUMENT_ALREADY_SIGNED']);
+    expect((await upload(offer.report)).codes).toEqual(['NOT_FOUND']);
+    const [shown] = (await asEwa(own.getOwnOrder, { params: { id } })).data.documents;
+    const headers = { authorization: await bearerOf(app.context, ewa) };
+    for (const url of [shown?.url ?? '', shown?.signed[0]?.url ?? '']) {
+      const got = await app.app.http.inject({ url, headers });
+      expect([got.statusCode, got.headers['content-type']]).toEqual([200, 'application/pdf']);
+    }
+    // Before the shares are issued, no other document of the offer is open.
+    const report = `/api/me/orders/${id}/documents/${offer.report}`;
+    expect((await app.app.http.inject({ url: report, headers })).statusCode).toBe(404);
+  });
+});
+
+describe('own lists', () => {
+  test('hold the rows of the caller alone', async () => {
+    const person = await anInvestor(app.context);
+    const call = await app.asUser(person);
+    const offer = await anOfferToSign(app.context);
+    for (const status of ['new', 'completed'] as const)
+      await anOrder(app.context, { of: offer, status, email: person.email });
+    expect((await call(own.listOwnOrders)).data.items.map(({ status }) => status)).toEqual([
+      'completed',
+      'new',
+    ]);
+    const completed = await call(own.listOwnOrders, { list: { filters: { status: 'completed' } } });
+    expect(completed.data.pagination.totalItems).toBe(1);
+    expect((await call(own.listOwnInvestments)).data.items).toMatchObject([
+      { numberOfShares: 1, hasPendingOrders: true, offer: { id: offer.id } },
+    ]);
+    expect((await call(own.listOwnTransactions)).data.pagination.totalItems).toBe(2);
+    expect((await call(own.listOwnDocuments)).data.map(({ id }) => id)).toEqual([
+      offer.contract,
+      offer.report,
+    ]);
+    const nobody = await app.asUser(await anInvestor(app.context));
+    for (const list of [own.listOwnOrders, own.listOwnInvestments, own.listOwnTransactions]) {
+      expect((await nobody(list)).data).toMatchObject({ items: [], pagination: { totalItems: 0 } });
+    }
+    expect((await nobody(own.listOwnDocuments)).data).toEqual([]);
+  });
+
+  test("no id reaches somebody else's order: it is like one that does not exist", async () => {
+    const offer = await anOfferToSign(app.context);
+    const { id } = (await order(offer.id)).data;
+    const signed = await sign(app.context, id, offer.contract);
+    const missing = 999_999;
+    const answersTo = async (orderId: number) => {
+      const documents = { id: orderId, documentId: offer.contract };
+      const headers = { authorization: await bearerOf(app.context, await anInvestor(app.context)) };
+      const fetched = [
+        `/api/me/orders/${orderId}/documents/${offer.contract}`,
+        `/api/me/orders/${orderId}/signed/${signed}`,
+        `/api/offer/${offer.id}/documents/${offer.contract}/file`,
+      ].map(async (url) => {
+        const { statusCode, json } = await app.app.http.inject({ url, headers });
+        return [statusCode, json<{ errors: { code: string }[] }>().errors.map(({ code }) => code)];
+      });
+      const called = [
+        asOther(own.getOwnOrder, { params: { id: orderId } }),
+        cancel(orderId, asOther),
+        asOther(own.uploadSignedDocument, {
+          params: documents,
+          body: { fileName: 'x.pdf', base64: aDocument.pdf.toString('base64') },
+        }),
+      ].map(async (answer) => [(await answer).status, (await answer).codes]);
+      return Promise.all([...fetched, ...called]);
+    };
+    expect(await answersTo(id)).toEqual(await answersTo(missing));
+    const [stored] = await app.context.db.select().from(orders).where(eq(orders.id, id));
+    expect(stored?.status).toBe('new');
+  });
+
+  test('an account that is shut while it orders gets no order', async () => {
+    const person = await anInvestor(app.context);
+    const call = await app.asUser(person);
+    const offer = await anOffer(app.context);
+    await app.context.db.update(users).set({ active: false }).where(eq(users.id, person.id));
+    expect(
+      (await call(own.placeOwnOrder, { body: { offer: offer.id, quantity: 1, agreements: [] } })).status,
+    ).toBe(401);
+  });
+});
