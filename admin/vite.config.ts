@@ -7,7 +7,7 @@ import { zodWithoutJsonSchemas } from './zod-without-json-schemas.ts';
 
 /** What every list and home need, and with it the frame around the screens and the links between them. */
 const ofLists =
-  /(admin\/src\/(router|areas\/shell\/frame\/frame-route|areas\/orders\/(spreadsheet-button|orders-list)|ui\/list\/(?!filters\/day-range\.|phone\/(filter|order|sheet)-fields|filters\/(one-filter|filter-control|choice-filter|choice-lines|day-range-filter|day-presets|number-range-filter|yes-no-filter)|layout\/columns-choice|bulk\/bulk-dialog|bulk\/use-bulk-run|views\/view-form).*|ui\/record\/(record-list|record-texts|shown-time|use-bulk-active)|areas\/links\/.*|areas\/(offers\/offers\.(queries|texts)|series\/series\.texts)|areas\/[^/]+\/[^/]+\.paths)\.tsx?|admin\/src\/areas\/home\/[\w-]+\.module\.css|@mantine\/core\/esm\/components\/(SimpleGrid|Skeleton|List)\/\w+\.mjs|Icon(CircleCheck|CircleX)\.mjs)$/;
+  /(admin\/src\/(router|areas\/shell\/frame\/frame-route|areas\/(orders\/(spreadsheet-button|orders-list)|offers\/offers-list)|ui\/list\/(?!filters\/day-range\.|phone\/(filter|order|sheet)-fields|filters\/(one-filter|filter-control|choice-filter|choice-lines|day-range-filter|day-presets|number-range-filter|yes-no-filter)|layout\/columns-choice|bulk\/bulk-dialog|bulk\/use-bulk-run|views\/view-form).*|ui\/record\/(record-list|record-texts|shown-time|use-bulk-active)|areas\/links\/.*|areas\/(offers\/offers\.(queries|texts)|series\/series\.texts)|areas\/[^/]+\/[^/]+\.paths)\.tsx?|admin\/src\/areas\/home\/[\w-]+\.module\.css|@mantine\/core\/esm\/components\/(SimpleGrid|Skeleton|List)\/\w+\.mjs|Icon(CircleCheck|CircleX)\.mjs)$/;
 
 /** What opens on a screen that is in use. */
 const ofLater =
