@@ -4,7 +4,6 @@ import type { Plugin } from 'vite';
 const screens: Record<string, readonly string[]> = {
   '': ['lists'],
   '^/$': ['home'],
-  '^/offers$': ['offers-list'],
   '^/(users|roles)$': ['people'],
   '^/offers/(create$|\\d+/edit$)': ['forms', 'offer-editor'],
 };

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
 import { launchChromium } from '../admin/browser-tests/support/chromium.ts';
+import { aBigOffer } from '../api/src/testing/content/big-offer.ts';
 import type { OfferView } from '../contract/src/areas/offers/offers.schemas.ts';
-import { aBigOffer } from './data/big-offer.ts';
 import { ADMIN, type Product, withProduct } from './product.ts';
 
 /**

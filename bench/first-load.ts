@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { launchChromium } from '../admin/browser-tests/support/chromium.ts';
 import { firstLoad } from '../admin/browser-tests/support/first-load.ts';
-import { aBigOffer } from './data/big-offer.ts';
+import { aBigOffer } from '../api/src/testing/content/big-offer.ts';
 import { ADMIN, withProduct } from './product.ts';
 
 /**

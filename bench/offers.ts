@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
+import { aBigOffer, paragraphs } from '../api/src/testing/content/big-offer.ts';
 import type { OfferView } from '../contract/src/areas/offers/offers.schemas.ts';
-import { aBigOffer, paragraphs } from './data/big-offer.ts';
 import { type Product, withProduct } from './product.ts';
 
 /**

@@ -1,4 +1,7 @@
+import type { OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
 import { expect, test } from 'vitest';
+import { aBigOffer } from '../../api/src/testing/content/big-offer.ts';
+import { callApi } from './records.ts';
 import { held } from './screens.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
@@ -25,6 +28,16 @@ test.for([
     expect(load.kilobytes, load.addresses.join('\n')).toBeLessThanOrEqual(kilobytes);
   },
 );
+
+test('the editor of an offer with twenty elements of all types loads at most 20 files and answers, 450 kB compressed', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signInAhead(page, accounts.admin);
+  const { id } = await callApi<OfferView>(page, 'POST', '/admin/offer', aBigOffer(20));
+  await page.close();
+  const load = await firstLoad(page.context(), `/offers/${id}/edit`);
+  expect(load.addresses.length, load.addresses.join('\n')).toBeLessThanOrEqual(20);
+  expect(load.kilobytes, load.addresses.join('\n')).toBeLessThanOrEqual(450);
+});
 
 test('the files of a screen are fetched together with the program, not after it', async () => {
   const page = await browser.page({ language: 'en' });

@@ -45,6 +45,29 @@ describe('the list', () => {
     await page.getByRole('cell', { name: 'Tak', exact: true }).waitFor();
   });
 
+  test('has its states as tabs with counts; the chosen one is in the address, beside other filters', async () => {
+    const page = await browser.page({ language: 'pl' });
+    await signInAhead(page, accounts.admin);
+    await anOffer(page, 'Topaz Jawny', { isVisible: true });
+    await anOffer(page, 'Topaz Ukryty', { isVisible: false });
+    await page.goto('/offers?filters[title][value]=Topaz');
+    const tabs = page.getByRole('group', { name: 'Stan' });
+    await tabs.getByRole('button', { name: 'Otwarte 1' }).waitFor();
+    expect(await tabs.getByRole('button').allInnerTexts()).toEqual([
+      'Wszystkie\n2',
+      'Otwarte\n1',
+      'Zamknięte\n0',
+      'Ukryte\n1',
+    ]);
+    await tabs.getByRole('button', { name: 'Ukryte' }).click();
+    await link(page, 'Topaz Jawny').waitFor({ state: 'detached' });
+    await link(page, 'Topaz Ukryty').waitFor();
+    expect(decodeURIComponent(page.url())).toContain('filters[state][value]=hidden');
+    await button(page, 'Usuń: Topaz Ukryty').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Usuń' }).click();
+    await tabs.getByRole('button', { name: 'Wszystkie 1' }).waitFor();
+  });
+
   test('OFR-06, OFR-07 links to creating and editing, and going back restores its state', async () => {
     const page = await browser.page({ language: 'en' });
     const address =

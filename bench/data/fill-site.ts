@@ -1,9 +1,9 @@
+import { paragraphs } from '../../api/src/testing/content/big-offer.ts';
 import { aBadge, anElement, anOfferInput, aSection } from '../../api/src/testing/offers.ts';
 import { aPageInput } from '../../api/src/testing/pages.ts';
 import { aSeriesInput } from '../../api/src/testing/series.ts';
 import { aSentPicture, aSlideInput } from '../../api/src/testing/slides.ts';
 import type { Placement } from '../../contract/src/areas/featured-offers/featured-offers.schemas.ts';
-import { paragraphs } from './big-offer.ts';
 import type { Product } from '../product.ts';
 
 const QUESTIONS = 60;

@@ -4,6 +4,7 @@ import {
   exportOffers,
   getOffer,
   listOffers,
+  totalOffers,
   updateOffer,
 } from '@share/contract/areas/offers/offers.endpoints.ts';
 import type { OfferRow } from '@share/contract/areas/offers/offers.schemas.ts';
@@ -26,6 +27,7 @@ export function OffersList() {
     <EntityList
       endpoint={listOffers}
       file={exportOffers}
+      totals={totalOffers}
       title={t.title}
       empty={t.empty}
       show={t.show}
@@ -71,10 +73,7 @@ export function OffersList() {
         investmentEnd: t.investmentEnd,
         isOpen: t.isOpenShort,
         isVisible: t.isVisibleShort,
-        state: {
-          label: t.state.label,
-          choices: { open: t.isOpenShort, closed: t.state.closed, hidden: t.state.hidden },
-        },
+        state: { label: t.state.label, choices: t.states },
         waits: { label: waits, choices: t.waits },
         gap,
       }}

@@ -29,6 +29,7 @@ export const offersTexts = bothLanguages({
     isOpenShort: 'Otwarta',
     isVisibleShort: 'Widoczna',
     state: { label: 'Stan', hidden: 'Ukryta', closed: 'Zamknięta' },
+    states: { open: 'Otwarte', closed: 'Zamknięte', hidden: 'Ukryte' },
     waits: { withoutShares: 'Otwarte, bez udziałów', pastEnd: 'Otwarte, po terminie' },
 
     toasts: {
@@ -64,6 +65,7 @@ export const offersTexts = bothLanguages({
     isOpenShort: 'Open',
     isVisibleShort: 'Visible',
     state: { label: 'State', hidden: 'Hidden', closed: 'Closed' },
+    states: { open: 'Open', closed: 'Closed', hidden: 'Hidden' },
     waits: { withoutShares: 'Open, without shares', pastEnd: 'Open, past their end' },
 
     toasts: {

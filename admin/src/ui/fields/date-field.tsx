@@ -1,11 +1,10 @@
-import { DateInput, DateTimePicker } from '@mantine/dates';
+import { DateInput } from '@mantine/dates';
 import { formatDay } from '@share/contract/shared/dates.ts';
 import { IconCalendar } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTexts } from '../../platform/texts.ts';
 import { dayOfText } from './day-of-text.ts';
-import classes from './fields.module.css';
 import { fieldTexts } from './fields.texts.ts';
 import { useCalendar } from './use-calendar.ts';
 import { useCalendarOpening } from './use-calendar-opening.ts';
@@ -39,36 +38,6 @@ export function DateField<Values extends FieldValues>(props: FieldProps<Values, 
         onBlur();
       }}
       onChange={(day) => onChange(day ?? '')}
-    />
-  );
-}
-
-/** A Warsaw wall-clock time as YYYY-MM-DD HH:mm:ss; '' when empty. */
-export function DateTimeField<Values extends FieldValues>(props: FieldProps<Values, string>) {
-  const texts = useTexts(fieldTexts);
-  const calendar = useCalendar();
-  const id = useId();
-  const { wrapper, value, onChange, onBlur, ref } = useField({ holds: 'day', ...props });
-  return (
-    <DateTimePicker
-      {...wrapper}
-      valueFormat="YYYY-MM-DD HH:mm"
-      placeholder={texts.timePlaceholder}
-      {...calendar}
-      id={id}
-      popoverProps={{ id }}
-      clearable={!props.required && !wrapper.readOnly}
-      leftSection={<IconCalendar size={16} aria-hidden />}
-      timePickerProps={{
-        hoursInputLabel: texts.hours,
-        minutesInputLabel: texts.minutes,
-        classNames: { field: classes.timePart },
-      }}
-      submitButtonProps={{ 'aria-label': texts.chooseTime }}
-      ref={ref}
-      value={value === '' ? null : value}
-      onBlur={onBlur}
-      onChange={(at) => onChange(at ?? '')}
     />
   );
 }

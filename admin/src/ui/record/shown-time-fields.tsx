@@ -1,6 +1,6 @@
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import { useTexts } from '../../platform/texts.ts';
-import { DateTimeField } from '../fields/date-field.tsx';
+import { DateTimeField } from '../fields/date-time-field.tsx';
 import type { FieldControl } from '../fields/field-control.ts';
 import { FieldGrid } from '../form/form-section.tsx';
 import { shownTimeTexts } from './shown-time.texts.ts';

@@ -1,4 +1,4 @@
-import { listOffers, searchOpenOffers } from '@share/contract/areas/offers/offers.endpoints.ts';
+import { listOffers, searchOpenOffers, totalOffers } from '@share/contract/areas/offers/offers.endpoints.ts';
 import type { ListState } from '@share/contract/shared/lists/list.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { anOffer } from '../../testing/books.ts';
@@ -84,6 +84,19 @@ test.each<[string, ListState['filters'], string[]]>([
   ['several at once', { isOpen: true, isVisible: true }, ['loft']],
 ])('LST-11 the list is filtered by %s', async (_, filters, expected) => {
   expect(await found({ filters })).toEqual(expected);
+});
+
+test('each state is counted under all other filters, whichever is chosen', async () => {
+  const one = { rows: 1, amount: null };
+  const of = async (filters: ListState['filters']) => (await call(totalOffers, { list: { filters } })).data;
+  const tabs = { open: one, closed: one, hidden: one };
+  expect(await of({})).toEqual({ rows: 3, amount: null, tabs });
+  expect(await of({ state: 'hidden' })).toEqual({ rows: 1, amount: null, tabs });
+  expect(await of({ state: 'open', isOpen: false })).toEqual({
+    rows: 0,
+    amount: null,
+    tabs: { closed: one },
+  });
 });
 
 test.each<[string, string[]]>([

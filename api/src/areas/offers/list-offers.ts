@@ -12,6 +12,7 @@ import {
 } from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
+import { totalsFrom } from '../../platform/lists/list-totals.ts';
 import { finderOf, named } from '../find/find.shared.ts';
 import { whatWaits } from './waiting-offers.ts';
 
@@ -28,6 +29,9 @@ const ofState: Record<OfferState, string> = {
 const source: ListSource<typeof offersList, Found, OfferRow> = {
   declared: offersList,
   from: 'offers o',
+  totals: {
+    tab: `CASE WHEN ${ofState.hidden} THEN 'hidden' WHEN ${ofState.open} THEN 'open' ELSE 'closed' END`,
+  },
   id: 'o.id',
   filters: {
     title: contains("o.title->>'pl'", "o.title->>'en'", "o.slug->>'pl'", "o.slug->>'en'"),
@@ -66,6 +70,8 @@ const source: ListSource<typeof offersList, Found, OfferRow> = {
 };
 
 export const listOffers = listFrom(source);
+
+export const totalOffers = totalsFrom(source);
 
 export const offersFinder = finderOf({
   kind: 'offers',

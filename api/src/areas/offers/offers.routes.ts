@@ -13,7 +13,7 @@ import type { OfferContext } from './documents/notify-investors.ts';
 import { uploadDocument } from './documents/upload-document.ts';
 import { duplicateOffer } from './duplicate-offer.ts';
 import { getOffer, readOfferAtOneMoment } from './get-offer.ts';
-import { listOffers } from './list-offers.ts';
+import { listOffers, totalOffers } from './list-offers.ts';
 import { offerInputOf, offerRecords } from './offer-versions.ts';
 import { sectionPatternsRoutes } from './patterns/section-patterns.routes.ts';
 import { searchOpenOffers } from './search-open-offers.ts';
@@ -23,6 +23,7 @@ import { updateOffer } from './update-offer.ts';
 /** `findInvestorsOf` is passed in from the ledger: see `OfferContext`. */
 export function offersRoutes(app: App, { findInvestorsOf }: Pick<OfferContext, 'findInvestorsOf'>): void {
   serve(app, endpoints.listOffers, ({ list, context }) => listOffers(context, list));
+  serve(app, endpoints.totalOffers, ({ list, context }) => totalOffers(context, list));
   serveExport(app, endpoints.exportOffers, listOffers);
   serve(app, endpoints.searchOpenOffers, ({ query, context }) => searchOpenOffers(context, query.search));
   serve(app, endpoints.suggestSlug, ({ query, context }) =>

@@ -4,6 +4,7 @@ import { endpoint } from '../../shared/endpoint.ts';
 import { IdInPath, IdParams } from '../../shared/ids.ts';
 import { listAnswer, OptionsQuery } from '../../shared/lists/list.ts';
 import { exportEndpoint } from '../../shared/lists/list-export.ts';
+import { totalsEndpoint } from '../../shared/lists/list-totals.ts';
 import { contentErrors } from './elements/elements.ts';
 import { offersList } from './offers.list.ts';
 import { OfferInput, OfferOption, OfferRow, OfferView } from './offers.schemas.ts';
@@ -53,6 +54,8 @@ export const exportOffers = exportEndpoint(listOffers, {
   isOpen: 'yesNo',
   isVisible: 'yesNo',
 });
+
+export const totalOffers = totalsEndpoint(listOffers);
 
 export const getOffer = endpoint({
   method: 'GET',

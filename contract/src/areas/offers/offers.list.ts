@@ -23,4 +23,5 @@ export const offersList = list({
   },
   sortable: ['position', 'title', 'investmentStart', 'investmentEnd', 'isOpen', 'isVisible', 'createdAt'],
   defaultOrder: { column: 'position', direction: 'ASC' },
+  tabs: 'state',
 });

@@ -34,6 +34,7 @@ export const reservedOfferSlugs = [
   'document-file',
   'attachment-file',
   'export',
+  'totals',
 ] as const;
 
 const Slug = slugWithout(reservedOfferSlugs);

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { Control } from 'react-hook-form';
 import { useTexts } from '../../../platform/texts.ts';
 import { BilingualLongTextField, BilingualTextField } from '../../../ui/fields/bilingual.tsx';
-import { DateTimeField } from '../../../ui/fields/date-field.tsx';
+import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
 import { FormSection } from '../../../ui/form/form-section.tsx';
 import { settingsTexts } from '../settings.texts.ts';

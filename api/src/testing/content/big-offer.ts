@@ -1,13 +1,6 @@
-import {
-  aDescription,
-  anElement,
-  anOfferInput,
-  aProperty,
-  aSection,
-  type ElementDraft,
-} from '../../api/src/testing/offers.ts';
-import { elementTypes } from '../../contract/src/areas/offers/elements/elements.ts';
-import type { OfferInputDraft } from '../../contract/src/areas/offers/offers.schemas.ts';
+import { elementTypes } from '@share/contract/areas/offers/elements/elements.ts';
+import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
+import { aDescription, anElement, anOfferInput, aProperty, aSection, type ElementDraft } from '../offers.ts';
 
 const times = <Item>(count: number, make: (at: number) => Item): Item[] =>
   Array.from({ length: count }, (_, at) => make(at));
