@@ -12,7 +12,7 @@ const WARMING_TURNS = 2;
 export const HEADER =
   '| what | on | ours per second | one statement | ours / that | in steps | ours / that |\n|---|---|---|---|---|---|---|';
 
-export type Call = () => Promise<void>;
+type Call = () => Promise<void>;
 
 /** Makes that many calls with that many concurrent callers; returns the calls per second. */
 async function perSecond(calls: Call[]): Promise<number> {
