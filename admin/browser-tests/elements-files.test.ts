@@ -1,35 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { aPicture } from '../../api/src/testing/files/pictures.ts';
+import { aJpeg, type Chosen, chooseFiles } from './chosen-files.ts';
 import { addElement, elementEditor, storedData } from './element-editor.ts';
-import { accountWith } from './limited-account.ts';
+import { both, documentOf, element, pictureOf } from './element-records.ts';
 import { button, field, moveEntry, readOffer, saveOffer } from './offer-records.ts';
-import { expectToFit } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { aBrowser } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
 const editorOf = elementEditor(browser);
-
-const both = (pl: string, en = `${pl} EN`) => ({ pl, en });
-const element = (type: string, data: unknown) => ({
-  type,
-  title: both(''),
-  userMustBeLoggedIn: false,
-  userMustInvest: false,
-  data,
-});
-const base64 = async () => (await aPicture.jpg(600, 400)).toString('base64');
-const pictureOf = async (title: string) => ({
-  title: both(title),
-  description: both(`Opis: ${title}`),
-  file: { fileName: `${title}.jpg`, base64: await base64() },
-});
-const documentOf = (displayName: string) => ({
-  displayName,
-  file: { fileName: `${displayName}.txt`, base64: Buffer.from(`Treść: ${displayName}`).toString('base64') },
-});
 
 /** The editor of a newly added element of that type. */
 async function newElement(title: string, type: string) {
@@ -38,23 +18,7 @@ async function newElement(title: string, type: string) {
   return { page, id };
 }
 
-interface Chosen {
-  name: string;
-  mimeType: string;
-  buffer: Buffer;
-}
-
-const aJpeg = async (name: string): Promise<Chosen> => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: await aPicture.jpg(),
-});
 const aText = (name: string): Chosen => ({ name, mimeType: 'text/plain', buffer: Buffer.from('Tekst') });
-
-async function choose(page: Page, name: string, files: Chosen[]) {
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button(page, name).click()]);
-  await chooser.setFiles(files);
-}
 
 /** Drops files like the operating system: scripts may put files into a DataTransfer. */
 async function drop(page: Page, onto: string, files: Chosen[]) {
@@ -91,10 +55,9 @@ async function holdUploads(page: Page, path: string): Promise<() => void> {
 
 const dataOf = storedData<{ items: Record<string, unknown>[] }>;
 const items = (page: Page, list: string) => page.getByRole('list', { name: list }).getByRole('group');
-const preview = (page: Page) => page.getByText('Preview', { exact: true }).last().click();
 
 test('several pictures dropped on a section become image elements, together in one undo step', async () => {
-  const text = element('text', { content: both('') });
+  const text = element('text', '', { content: both('') });
   const { page, id } = await editorOf('Dropped on a section', [text]);
   const letGo = await holdUploads(page, '**/upload-photo');
   const names = ['a.jpg', 'b.jpg', 'c.jpg'];
@@ -126,7 +89,7 @@ test('several pictures dropped on a section become image elements, together in o
 
 test('pictures are added to a section without dragging, too', async () => {
   const { page } = await editorOf('Chosen for a section', []);
-  await choose(page, 'Add pictures: Section 1', [await aJpeg('a.jpg'), await aJpeg('b.jpg')]);
+  await chooseFiles(page, 'Add pictures: Section 1', [await aJpeg('a.jpg'), await aJpeg('b.jpg')]);
   await button(page, '2. Image').waitFor();
 });
 
@@ -150,7 +113,7 @@ test('ELM-25, ELM-26 several files dropped at once become pictures, the fifth is
 test('each file has its progress and can be cancelled, and the form waits for it', async () => {
   const { page } = await newElement('Cancelled', 'Gallery');
   const letGo = await holdUploads(page, '**/upload-photo');
-  await choose(page, 'Add pictures', [await aJpeg('first.jpg'), await aJpeg('second.jpg')]);
+  await chooseFiles(page, 'Add pictures', [await aJpeg('first.jpg'), await aJpeg('second.jpg')]);
   const underWay = page.getByRole('list', { name: 'Uploading' });
   await underWay.getByText('Queued').waitFor();
   await expect.poll(() => underWay.getByRole('progressbar').count()).toBe(2);
@@ -166,7 +129,7 @@ test('each file has its progress and can be cancelled, and the form waits for it
 test('an upload continues while its element is closed', async () => {
   const { page } = await newElement('Closed meanwhile', 'Attachments');
   const letGo = await holdUploads(page, '**/upload-file');
-  await choose(page, 'Add files', [aText('long.txt')]);
+  await chooseFiles(page, 'Add files', [aText('long.txt')]);
   await button(page, 'Cancel the upload: long.txt').waitFor();
   await button(page, 'Collapse all').click();
   await button(page, 'Add files').waitFor({ state: 'hidden' });
@@ -178,7 +141,7 @@ test('an upload continues while its element is closed', async () => {
 
 test('OFR-64, ELM-24 removing a stored picture asks and marks it, the mark can be undone; the last picture cannot be removed', async () => {
   const { page, id } = await editorOf('Marked pictures', [
-    element('gallery', { items: [await pictureOf('Front'), await pictureOf('Ogród')] }),
+    element('gallery', '', { items: [await pictureOf('Front'), await pictureOf('Ogród')] }),
   ]);
   await button(page, 'Remove: Picture 1: Front EN').click();
   await button(page, 'Remove').last().click();
@@ -195,10 +158,10 @@ test('OFR-64, ELM-24 removing a stored picture asks and marks it, the mark can b
 
 test('a picture of a gallery is replaced and described; its fields open when one has an error', async () => {
   const { page, id } = await editorOf('Replaced', [
-    element('gallery', { items: [await pictureOf('Front')] }),
+    element('gallery', '', { items: [await pictureOf('Front')] }),
   ]);
   const before = (await dataOf(page, id)).items[0];
-  await choose(page, 'Picture 1: Change the image', [await aJpeg('new.jpg')]);
+  await chooseFiles(page, 'Picture 1: Change the image', [await aJpeg('new.jpg')]);
   await page.getByText('Image uploaded').waitFor();
   await button(page, 'Title and description: picture 1').click();
   await field(page, 'Picture 1: title (English)').fill('x'.repeat(300));
@@ -215,10 +178,10 @@ test('a picture of a gallery is replaced and described; its fields open when one
 
 test('ELM-27, FRM-19, FRM-20 several documents at once become attachments with unique names', async () => {
   const { page, id } = await newElement('Documents', 'Attachments');
-  await choose(page, 'Add files', [aText('Prospekt.txt'), await aJpeg('photo.jpg')]);
+  await chooseFiles(page, 'Add files', [aText('Prospekt.txt'), await aJpeg('photo.jpg')]);
   await page.getByText('This file type is not allowed.').waitFor();
   await field(page, 'Display name: Prospekt.txt').waitFor();
-  await choose(page, 'Add files', [aText('Prospekt.txt')]);
+  await chooseFiles(page, 'Add files', [aText('Prospekt.txt')]);
   await expect.poll(() => items(page, 'Attachments').count()).toBe(2);
   await expect.poll(() => field(page, 'Display name: Prospekt.txt').nth(1).inputValue()).toBe('Prospekt (1)');
   await field(page, 'Display name: Prospekt.txt').nth(0).fill('Information for investors');
@@ -232,7 +195,7 @@ test('ELM-27, FRM-19, FRM-20 several documents at once become attachments with u
 
 test('ELM-28, ELM-29, OFR-65 attachments are moved, and removing asks first', async () => {
   const { page, id } = await editorOf('Removed documents', [
-    element('attachments', { items: [documentOf('Pierwszy'), documentOf('Drugi')] }),
+    element('attachments', '', { items: [documentOf('Pierwszy'), documentOf('Drugi')] }),
   ]);
   await moveEntry(page, 'Pierwszy', 'Move down');
   await button(page, 'Remove: Drugi').click();
@@ -241,7 +204,7 @@ test('ELM-28, ELM-29, OFR-65 attachments are moved, and removing asks first', as
   await button(page, 'Remove: Drugi').click();
   await button(page, 'Remove').last().click();
   await page.getByText('Will be removed when the offer is saved.').waitFor();
-  await choose(page, 'Add files', [aText('nowy.txt')]);
+  await chooseFiles(page, 'Add files', [aText('nowy.txt')]);
   await button(page, 'Remove: nowy').click();
   await button(page, 'Remove').last().click();
   await button(page, 'Remove: nowy').waitFor({ state: 'hidden' });
@@ -252,93 +215,4 @@ test('ELM-28, ELM-29, OFR-65 attachments are moved, and removing asks first', as
     button(page, 'Download: Pierwszy.txt').click(),
   ]);
   expect(download.suggestedFilename()).toBe('Pierwszy.txt');
-});
-
-test('ELM-35, ELM-36 a picture with its texts is edited and shown', async () => {
-  const { page, id } = await newElement('Picture', 'Image');
-  await choose(page, 'Picture: Choose an image', [await aJpeg('house.jpg')]);
-  await page.getByRole('img', { name: 'Picture: preview' }).waitFor();
-  await field(page, 'Description of the picture (English)').fill('The house from the garden');
-  await button(page, 'Title and subtitle').click();
-  await field(page, 'Title of the picture (English)').fill('House');
-  await saveOffer(page);
-  expect(await dataOf(page, id)).toMatchObject({
-    label: { pl: '', en: 'House' },
-    description: { pl: '', en: 'The house from the garden' },
-    imageUrl: expect.any(String),
-    thumbUrl: expect.any(String),
-  });
-  await preview(page);
-  await page.getByRole('img', { name: 'The house from the garden' }).waitFor();
-});
-
-test('ELM-47, ELM-48 the address of a video is validated on leaving the field; no request to YouTube before a click', async () => {
-  const { page, id } = await newElement('Video', 'Video');
-  const asked: string[] = [];
-  await page.context().route('https://www.youtube-nocookie.com/**', (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: '<title>Video</title>' });
-  });
-  await field(page, 'Address of the video').focus();
-  await field(page, 'Address of the video').blur();
-  await page.getByText('Enter the address of the video.').waitFor();
-  await field(page, 'Address of the video').fill('https://example.com/watch');
-  await field(page, 'Address of the video').blur();
-  await page.getByText('This is not the address of a YouTube video.').waitFor();
-  await field(page, 'Address of the video').fill('https://youtu.be/dQw4w9WgXcQ');
-  await page.getByText('This is not the address of a YouTube video.').waitFor({ state: 'hidden' });
-  await page.getByRole('switch', { name: 'Play automatically' }).check();
-  await saveOffer(page);
-  expect(await dataOf(page, id)).toEqual({ url: 'https://youtu.be/dQw4w9WgXcQ', autoPlay: true });
-  await preview(page);
-  await button(page, 'Play the video https://youtu.be/dQw4w9WgXcQ').waitFor();
-  expect(asked).toEqual([]);
-  await screenshot(page, 'video-preview');
-  await button(page, 'Play the video https://youtu.be/dQw4w9WgXcQ').click();
-  await page.frameLocator('iframe[title^="Video "]').locator('title').waitFor({ state: 'attached' });
-  expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1']);
-});
-
-const everything = async () => [
-  element('text', { content: both('<p>Treść</p>') }),
-  element('image', {
-    label: both('Dom'),
-    subLabel: both('Od ogrodu'),
-    description: both('Dom od ogrodu'),
-    file: { fileName: 'dom.jpg', base64: await base64() },
-  }),
-  element('gallery', { items: [await pictureOf('Front'), await pictureOf('Ogród')] }),
-  element('attachments', { items: [documentOf('Prospekt'), documentOf('Kosztorys inwestycji')] }),
-  element('youtube', { url: 'https://youtu.be/dQw4w9WgXcQ', autoPlay: true }),
-];
-
-test('without the edit permission everything is readable, without dead buttons', async () => {
-  const reader = await accountWith(browser.server(), 'admin:offer:get', 'admin:offer:list');
-  const { page } = await editorOf('Only to read', await everything(), { account: reader });
-  await page.getByRole('img', { name: 'Picture 2: preview' }).waitFor();
-  expect(await button(page, 'Add pictures').count()).toBe(0);
-  expect(await page.getByRole('button', { name: /^(Remove|Move|Drag)/ }).count()).toBe(0);
-  await button(page, 'Download: Prospekt.txt').waitFor();
-  await expectAccessible(page);
-});
-
-test.each([
-  { language: 'pl', width: 375 },
-  { language: 'en', width: 1440 },
-] as const)('the editors in $language at $width', async (looks) => {
-  const { page } = await editorOf(`Looks ${looks.width}`, await everything(), looks);
-  await page.getByRole('img', { name: /^(Picture|Obraz) 2: / }).waitFor();
-  await screenshot(page, `files-${looks.width}-${looks.language}`);
-  await expectAccessible(page);
-  await expectToFit(page, looks.width);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await screenshot(page, `files-${looks.width}-${looks.language}-dark`);
-  await page.emulateMedia({ colorScheme: 'light' });
-  const views = page
-    .getByRole('radiogroup', { name: /^(View|Widok): / })
-    .getByText(looks.language === 'pl' ? 'Podgląd' : 'Preview', { exact: true });
-  for (const view of await views.all()) await view.click();
-  await page.locator('figure img').first().waitFor();
-  await screenshot(page, `files-preview-${looks.width}-${looks.language}`);
-  await expectAccessible(page);
 });

@@ -1,39 +1,13 @@
 import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { accountWith } from './limited-account.ts';
+import { chooseAction, line, menuItem, section, sectionsTab, text } from './offer-content.ts';
 import { anOffer, button, field, readOffer, saveOffer } from './offer-records.ts';
-import { expectToFit } from './screens.ts';
-import { expectAccessible } from './support/accessible.ts';
-import { type Account, accounts, signInAhead } from './support/accounts.ts';
-import { aBrowser, expectFailure, type Looks } from './support/browser.ts';
+import { aBrowser } from './support/browser.ts';
 
 const browser = aBrowser();
 
-const text = (title: string, content = title) => ({
-  type: 'text',
-  title: { pl: title, en: `${title} EN` },
-  userMustBeLoggedIn: false,
-  userMustInvest: false,
-  data: { content: { pl: `<p>${content}</p>`, en: `<p>${content} EN</p>` } },
-});
-const section = (...elements: unknown[]) => ({ elements });
-
-/** The sections tab of a new offer with these sections, signed in with an account. */
-async function contentOf(
-  title: string,
-  sections: unknown[],
-  looks: Looks = {},
-  account: Account = accounts.admin,
-) {
-  const page = await browser.page({ language: 'en', ...looks });
-  await signInAhead(page, accounts.admin);
-  const { id } = await anOffer(page, title, { sections: sections as OfferInputDraft['sections'] });
-  if (account !== accounts.admin) await signInAhead(page, account);
-  await page.goto(`/offers/${id}/edit`);
-  await page.getByRole('tab', { name: /^(Sections|Sekcje)/ }).click();
-  return { page, id };
-}
+const contentOf = sectionsTab(browser);
 
 /** The text of the outline: `Section 1: A, B; Section 2: C`. */
 const outline = (page: Page) =>
@@ -49,16 +23,7 @@ const outlineBecomes = (page: Page, expected: string) => expect.poll(() => outli
 const outlineStartsWith = (page: Page, expected: string) =>
   expect.poll(() => outline(page)).toMatch(new RegExp(`^${expected}`));
 
-/** The line of a card that opens and closes it. */
-const line = (page: Page, name: string) => page.locator('[aria-expanded]').and(button(page, name));
 const handle = (page: Page, name: string) => button(page, `Drag: ${name}`);
-const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
-/** Chooses an entry of the menu of a section or element. */
-async function choose(page: Page, name: string, entry: string): Promise<void> {
-  await button(page, `More actions: ${name}`).click();
-  await menuItem(page, entry).click();
-  await page.getByRole('menu').waitFor({ state: 'detached' });
-}
 const storedOutline = async (page: Page, id: number) =>
   (await readOffer(page, id)).sections
     .map(
@@ -117,16 +82,16 @@ describe('the order', () => {
 
   test('ELM-04, ELM-07 is changed by the menu: up, down, to a position, and to another section', async () => {
     const { page } = await contentOf('By Menu', two());
-    await choose(page, 'B EN', 'Move up');
+    await chooseAction(page, 'B EN', 'Move up');
     await outlineBecomes(page, 'Section 1: B EN, A EN, C EN; Section 2: D EN');
-    await choose(page, 'B EN', 'Move…');
+    await chooseAction(page, 'B EN', 'Move…');
     await page.getByRole('combobox', { name: 'Position: B EN' }).selectOption('3');
     await outlineBecomes(page, 'Section 1: A EN, C EN, B EN; Section 2: D EN');
     await button(page, 'Close').click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await choose(page, 'Section 1', 'Move down');
+    await chooseAction(page, 'Section 1', 'Move down');
     await outlineBecomes(page, 'Section 1: D EN; Section 2: A EN, C EN, B EN');
-    await choose(page, 'D EN', 'Move…');
+    await chooseAction(page, 'D EN', 'Move…');
     await page.getByRole('dialog').getByRole('combobox', { name: 'Move to' }).fill('2');
     await expect.poll(() => page.getByRole('option').count()).toBe(4);
     await page.getByRole('option', { name: 'Section 2', exact: true }).click();
@@ -139,7 +104,7 @@ describe('the structure', () => {
   test('is undone and redone step by step, by buttons and by keys', async () => {
     const { page } = await contentOf('Undone', two());
     const start = 'Section 1: A EN, B EN, C EN; Section 2: D EN';
-    await choose(page, 'C EN', 'Move up');
+    await chooseAction(page, 'C EN', 'Move up');
     await line(page, '1. A EN').click();
     await field(page, 'Title of the element (English)').fill('Alpha');
     await outlineBecomes(page, 'Section 1: Alpha, C EN, B EN; Section 2: D EN');
@@ -232,7 +197,7 @@ test('ELM-04 in a long offer the outline leads to a card that was never drawn, b
     line(page, '3. A3 EN').evaluate((far) => far.checkVisibility({ contentVisibilityAuto: true }));
   await expect.poll(isDrawn).toBe(false);
 
-  await choose(page, 'A2 EN', 'Move…');
+  await chooseAction(page, 'A2 EN', 'Move…');
   const position = page.getByRole('combobox', { name: 'Position: A2 EN' });
   await expect.poll(() => position.inputValue()).toBe('2');
   await position.focus();
@@ -241,117 +206,7 @@ test('ELM-04 in a long offer the outline leads to a card that was never drawn, b
   await expect.poll(() => position.inputValue()).toBe('21');
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await choose(page, 'A3 EN', 'Move…');
+  await chooseAction(page, 'A3 EN', 'Move…');
   await page.getByRole('combobox', { name: 'Position: A3 EN' }).selectOption('1');
   await outlineStartsWith(page, 'Section 1: A3 EN, A1 EN, A4 EN');
-});
-
-test('ELM-17 changing a type asks, discards the content, and can be undone', async () => {
-  const { page } = await contentOf('Retyped', [section(text('A'))]);
-  await line(page, '1. A EN').click();
-  const type = page.getByRole('combobox', { name: 'Type of element' });
-  const retype = async () => {
-    await type.click();
-    await page.getByRole('option', { name: 'Video' }).click();
-  };
-  await retype();
-  const question = page.getByRole('dialog', { name: 'Change the type of the element?' });
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await question.waitFor({ state: 'detached' });
-  await expect.poll(() => type.inputValue()).toBe('Text');
-  await retype();
-  await question.getByRole('button', { name: 'Change the type' }).click();
-  await expect.poll(() => type.inputValue()).toBe('Video');
-  await button(page, 'Undo').click();
-  await expect.poll(() => type.inputValue()).toBe('Text');
-  await field(page, 'Content (Polish)').getByText('A', { exact: true }).waitFor();
-});
-
-test('OFR-24 an offer with an element that has no type cannot be saved, from any tab', async () => {
-  const { page } = await contentOf('Untyped', [section(text('A'))]);
-  await button(page, 'Add an element').click();
-  await page.waitForFunction(() => document.activeElement?.textContent === 'Text');
-  await page.getByText('Some elements have no type: choose it on the Sections tab.').waitFor();
-  await page.getByRole('tab', { name: 'Main content' }).click();
-  await expect.poll(() => button(page, 'Save').isDisabled()).toBe(true);
-  await page.getByRole('tab', { name: 'Sections' }).getByLabel('Some elements have no type yet').waitFor();
-});
-
-describe('errors', () => {
-  const video = {
-    ...text('V'),
-    type: 'youtube',
-    data: { url: 'https://youtu.be/dQw4w9WgXcQ', autoPlay: false },
-  };
-
-  test('in a collapsed card on another tab are counted, and the first one is opened and focused', async () => {
-    const { page } = await contentOf('Hidden Error', [section(text('A')), section(text('B'), video)]);
-    await line(page, '2. V EN').click();
-    await page
-      .getByRole('textbox', { name: /address/i })
-      .first()
-      .fill('https://example.com/film');
-    await button(page, 'Collapse all').click();
-    await page.getByRole('tab', { name: 'Main content' }).click();
-    await button(page, 'Save').click();
-    await page.getByText('This is not the address of a YouTube video.').waitFor();
-    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
-    await page.getByRole('tab', { name: 'Sections' }).getByLabel('1 error').waitFor();
-    await page.getByRole('navigation', { name: 'Outline of the offer' }).getByLabel('Errors: 1').waitFor();
-    await expect
-      .poll(() => page.getByRole('tabpanel').getByText('Errors: 1', { exact: true }).count())
-      .toBe(2);
-    await page
-      .getByRole('textbox', { name: /address/i })
-      .first()
-      .fill('https://youtu.be/dQw4w9WgXcQ');
-    await saveOffer(page);
-    await page.getByRole('tab', { name: 'Sections' }).getByLabel('1 error').waitFor({ state: 'detached' });
-  });
-
-  test('of the server appear at the fields of their paths, also after the order was changed', async () => {
-    const { page, id } = await contentOf('Server Error', [section(text('A'), text('B'))]);
-    await choose(page, 'B EN', 'Move up');
-    await page.route(`**/api/admin/offer/${id}`, (route) =>
-      route.request().method() === 'PUT'
-        ? route.fulfill({
-            status: 422,
-            json: {
-              status: 422,
-              data: null,
-              errors: [{ code: 'VALUE_TOO_LONG', path: 'sections.0.elements.0.title.en', message: '' }],
-            },
-          })
-        : route.fallback(),
-    );
-    expectFailure(page, { address: `/api/admin/offer/${id}`, status: 422 });
-    await button(page, 'Save').click();
-    await page.waitForFunction(
-      () =>
-        (document.activeElement as HTMLInputElement | null)?.value === 'B EN' &&
-        document.activeElement?.getAttribute('aria-invalid') === 'true',
-    );
-  });
-});
-
-test('OFR-21 without the edit permission everything is readable, and nothing can be changed', async () => {
-  const account = await accountWith(browser.server(), 'admin:offer:get', 'admin:offer:list');
-  const { page } = await contentOf('Read Only', two(), {}, account);
-  await line(page, '1. A EN').click();
-  await field(page, 'Content (Polish)').getByText('A', { exact: true }).waitFor();
-  for (const name of ['Add a section', 'Add an element', 'Undo', 'Drag: A EN', 'More actions: A EN'])
-    expect(await button(page, name).count()).toBe(0);
-  expect(await page.getByRole('combobox', { name: 'Type of element' }).isEditable()).toBe(false);
-});
-
-test.each([
-  ['pl', 1440],
-  ['en', 992],
-  ['pl', 375],
-] as const)('the tab is accessible and fits its width: %s, %i', async (language, width) => {
-  const { page } = await contentOf(`Fits ${width}`, two(), { language, width });
-  await page.getByRole('button', { name: /^1\. A/ }).click();
-  await page.getByRole('toolbar').last().waitFor();
-  await expectToFit(page, width);
-  await expectAccessible(page);
 });

@@ -1,61 +1,24 @@
 import { type ElementType, elementTypes } from '@share/contract/areas/offers/elements/elements.ts';
-import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { becomes, brief, focusIsInContentOf, option, options, PICKER, search } from './inserted-elements.ts';
 import { accountWith } from './limited-account.ts';
-import { anOffer, button, field, readOffer, saveOffer } from './offer-records.ts';
+import { line, sectionsTab } from './offer-content.ts';
+import { button, field, readOffer, saveOffer } from './offer-records.ts';
 import { expectToFit } from './screens.ts';
 import { expectAccessible, expectAccessiblePart } from './support/accessible.ts';
-import { type Account, accounts, signInAhead } from './support/accounts.ts';
-import { aBrowser, type Looks } from './support/browser.ts';
+import { aBrowser } from './support/browser.ts';
 import { focused, tabTo } from './support/keyboard.ts';
 
 const browser = aBrowser();
 
-const text = (title: string, content = title) => ({
-  type: 'text',
-  title: { pl: title, en: title },
-  userMustBeLoggedIn: false,
-  userMustInvest: false,
-  data: { content: { pl: content && `<p>${content}</p>`, en: content && `<p>${content}</p>` } },
-});
-const two = () => [{ elements: [text('A'), text('B')] }, { elements: [text('C')] }];
+const two = () => [{ elements: [brief('A'), brief('B')] }, { elements: [brief('C')] }];
 
-/** The sections tab of a new offer with these sections. */
-async function contentOf(
-  title: string,
-  sections: unknown[],
-  { account = accounts.admin, ...looks }: Looks & { account?: Account } = {},
-) {
-  const page = await browser.page({ language: 'en', ...looks });
-  await signInAhead(page, accounts.admin);
-  const { id } = await anOffer(page, title, { sections: sections as OfferInputDraft['sections'] });
-  if (account !== accounts.admin) await signInAhead(page, account);
-  await page.goto(`/offers/${id}/edit`);
-  await page.getByRole('tab', { name: /^(Sections|Sekcje)/ }).click();
-  await line(page, '1. A').waitFor();
-  return { page, id };
-}
+const contentOf = sectionsTab(browser);
 
-/** The lines of the cards: `Section 1, 1. A, 2. B, Section 2, 1. C`. */
-const becomes = (page: Page, expected: string) =>
-  expect
-    .poll(async () =>
-      (await page.locator('li[data-size] [aria-expanded]').allTextContents())
-        // What has no words is a menu or a select of an open card.
-        .filter((words) => words !== '')
-        .join(', '),
-    )
-    .toBe(expected);
 const START = 'Section 1, 1. A, 2. B, Section 2, 1. C';
 
-const line = (page: Page, name: string) => page.locator('[aria-expanded]').and(button(page, name));
 const card = (page: Page, name: string) => page.locator('li[data-size]').filter({ has: line(page, name) });
-/** The popup in which the type of an element is chosen. */
-const PICKER = ':has(> * [role=combobox]):has(> [role=listbox])';
-const search = (page: Page) => page.locator(PICKER).getByRole('combobox');
-const options = (page: Page) => page.locator(PICKER).getByRole('option');
-const option = (page: Page, name: string) => page.locator(PICKER).getByRole('option', { name, exact: true });
 const plus = (page: Page) => button(page, 'Insert an element');
 
 /** Moves the mouse into the gap above a card. */
@@ -65,16 +28,6 @@ async function hoverAbove(page: Page, name: string): Promise<void> {
   await page.mouse.move(box.x + 200, box.y - 12);
   await page.mouse.move(box.x + 200, box.y - 4);
 }
-
-/** Whether the focus is in the content of the card with that line. */
-const focusIsInContentOf = (page: Page, name: string) =>
-  page.waitForFunction(
-    (wanted) =>
-      document.activeElement?.closest('[data-element-content]') !== null &&
-      document.activeElement?.closest('li[data-size]')?.querySelector('[aria-expanded]')?.textContent ===
-        wanted,
-    name,
-  );
 
 describe('the plus between two cards', () => {
   test('inserts an element of the chosen type there, which one step undoes', async () => {
@@ -189,7 +142,7 @@ describe('by keyboard alone', () => {
   });
 
   test('every type is found by its name in either language, and takes the focus', async () => {
-    const { page } = await contentOf('Every type', [{ elements: [text('A')] }], { language: 'pl' });
+    const { page } = await contentOf('Every type', [{ elements: [brief('A')] }], { language: 'pl' });
     const typed: Partial<Record<ElementType, string>> = {
       image: 'zdjecie',
       barChart: 'bar',
@@ -210,93 +163,6 @@ describe('by keyboard alone', () => {
       await button(page, 'Cofnij').click();
       await becomes(page, 'Sekcja 1, 1. A');
     }
-  });
-});
-
-describe('a slash', () => {
-  let made = 0;
-  const empty = (language: Looks['language'] = 'en') => {
-    made += 1;
-    return contentOf(`Slash ${made}`, [{ elements: [text('A', ''), text('B')] }], { language });
-  };
-
-  test('in an empty text replaces it by another type, in one step', async () => {
-    const { page } = await empty();
-    await line(page, '1. A').click();
-    await field(page, 'Content (Polish)').click();
-    await page.keyboard.press('/');
-    await expect.poll(() => focused(page)).toBe('Type of element');
-    expect(await option(page, 'Text').count()).toBe(0);
-    await expectAccessiblePart(page, PICKER);
-    await page.keyboard.type('tab');
-    await expect.poll(() => options(page).allTextContents()).toEqual(['Table']);
-    await page.keyboard.press('Enter');
-    await focusIsInContentOf(page, '1. A');
-    await button(page, 'Add a row').waitFor();
-    await becomes(page, 'Section 1, 1. A, 2. B');
-    await button(page, 'Undo').click();
-    await field(page, 'Content (Polish)').waitFor();
-    await expect.poll(() => button(page, 'Undo').isDisabled()).toBe(true);
-  });
-
-  test('is text after Escape, where nothing is found, and when the user goes elsewhere', async () => {
-    const { page } = await empty('pl');
-    await line(page, '1. A').click();
-    const polish = field(page, 'Treść (polski)');
-    const english = field(page, 'Treść (angielski)');
-    await polish.click();
-    await page.keyboard.press('/');
-    await expect.poll(() => focused(page)).toBe('Typ elementu');
-    await page.keyboard.press('Escape');
-    await expect.poll(() => polish.innerText()).toBe('/');
-    await expect.poll(() => focused(page)).toBe('Treść (polski)');
-    await page.keyboard.type('x');
-    await expect.poll(() => polish.innerText()).toBe('/x');
-
-    await english.click();
-    await page.keyboard.press('/');
-    await expect.poll(() => focused(page)).toBe('Typ elementu');
-    await page.keyboard.type('5');
-    await expect.poll(() => focused(page)).toBe('Treść (angielski)');
-    await page.keyboard.type(' km');
-    await expect.poll(() => english.innerText()).toBe('/5 km');
-
-    await english.fill('');
-    await english.click();
-    await page.keyboard.press('/');
-    await expect.poll(() => focused(page)).toBe('Typ elementu');
-    await polish.click();
-    await expect.poll(() => english.innerText()).toBe('/');
-    await expect.poll(() => focused(page)).toBe('Treść (polski)');
-  });
-
-  test('deleted again leaves the text empty; in a written text it is text', async () => {
-    const { page } = await empty();
-    await line(page, '1. A').click();
-    const polish = field(page, 'Content (Polish)');
-    await polish.click();
-    await page.keyboard.press('/');
-    await expect.poll(() => focused(page)).toBe('Type of element');
-    await page.keyboard.press('Backspace');
-    await expect.poll(() => focused(page)).toBe('Content (Polish)');
-    await expect.poll(() => polish.innerText()).toBe('\n');
-    await page.keyboard.type('a/b');
-    await expect.poll(() => polish.innerText()).toBe('a/b');
-    expect(await options(page).count()).toBe(0);
-  });
-
-  test('in an empty paragraph before a written text inserts below it', async () => {
-    const { page } = await empty();
-    await line(page, '2. B').click();
-    await field(page, 'Content (English)').click();
-    await page.keyboard.press('Control+Home');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Control+Home');
-    await page.keyboard.press('/');
-    await expect.poll(() => focused(page)).toBe('Type of element');
-    await option(page, 'Text').click();
-    await becomes(page, 'Section 1, 1. A, 2. B, 3. Text');
-    await focusIsInContentOf(page, '3. Text');
   });
 });
 

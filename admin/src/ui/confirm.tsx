@@ -3,7 +3,7 @@ import { commonTexts } from '../platform/common.texts.ts';
 import { createStore, useStore } from '../platform/store.ts';
 import { useTexts } from '../platform/texts.ts';
 import classes from './confirm.module.css';
-import { ReturnFocus } from './return-focus.tsx';
+import { ReturnFocus } from './dialogs/return-focus.tsx';
 import type { Fact } from './values/facts.tsx';
 
 export interface Question {

@@ -2,7 +2,7 @@ import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { commonTexts } from '../../platform/common.texts.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { ReturnFocus } from '../../ui/return-focus.tsx';
+import { ReturnFocus } from '../../ui/dialogs/return-focus.tsx';
 import { SubmitAlert, useSubmit } from '../sessions/sessions.shared.tsx';
 import { secondFactorTexts } from './second-factor.texts.ts';
 

@@ -5,7 +5,7 @@ import { call } from '../../platform/api/api-client.ts';
 import { commonTexts } from '../../platform/common.texts.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { announceDone } from '../../ui/announce.ts';
-import { ReturnFocus } from '../../ui/return-focus.tsx';
+import { ReturnFocus } from '../../ui/dialogs/return-focus.tsx';
 import { PasswordField, SubmitAlert, useSubmit } from '../sessions/sessions.shared.tsx';
 import { secondFactorChanged } from './account.queries.ts';
 import { secondFactorTexts } from './second-factor.texts.ts';

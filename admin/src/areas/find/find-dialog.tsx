@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useCurrentUser } from '../../platform/session/current-user.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { ReturnFocus } from '../../ui/return-focus.tsx';
+import { ReturnFocus } from '../../ui/dialogs/return-focus.tsx';
 import classes from './find.module.css';
 import { findTexts } from './find.texts.ts';
 import { type Entry, FindResults, optionId } from './find-results.tsx';

@@ -12,9 +12,9 @@ import { commonTexts } from '../../platform/common.texts.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { dropUnsaved } from '../../platform/unsaved.ts';
 import { announceDone, announceFailure, withdrawFailure } from '../../ui/announce.ts';
+import { ReturnFocus } from '../../ui/dialogs/return-focus.tsx';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { recordQuery } from '../../ui/form/record-query.ts';
-import { ReturnFocus } from '../../ui/return-focus.tsx';
 import { personalDataTexts } from './personal-data.texts.ts';
 
 interface EraseDialogProps {

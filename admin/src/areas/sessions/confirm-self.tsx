@@ -8,7 +8,7 @@ import { useCurrentUser } from '../../platform/session/current-user.ts';
 import { useStore } from '../../platform/store.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { layers } from '../../theme/theme.ts';
-import { ReturnFocus } from '../../ui/return-focus.tsx';
+import { ReturnFocus } from '../../ui/dialogs/return-focus.tsx';
 import { PasswordField } from './password-field.tsx';
 import { CodeField, codeProblems } from './second-step/code-field.tsx';
 import { sessionsTexts } from './sessions.texts.ts';

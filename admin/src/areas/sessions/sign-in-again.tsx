@@ -8,7 +8,7 @@ import { useStore } from '../../platform/store.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { dropUnsaved } from '../../platform/unsaved.ts';
 import { layers } from '../../theme/theme.ts';
-import { ReturnFocus } from '../../ui/return-focus.tsx';
+import { ReturnFocus } from '../../ui/dialogs/return-focus.tsx';
 import { PasswordField } from './password-field.tsx';
 import { SecondStepFields, useSecondStep } from './second-step/second-step.tsx';
 import { sessionsTexts } from './sessions.texts.ts';

@@ -1,7 +1,7 @@
 import { createStore, useStore } from '../../platform/store.ts';
+import { ReturnFocus } from '../dialogs/return-focus.tsx';
 import { DialogMissing } from '../parts/dialog-missing.tsx';
 import { lazyPart, usePreloaded } from '../parts/lazy-part.tsx';
-import { ReturnFocus } from '../return-focus.tsx';
 import { useSingleKeys } from './single-keys.ts';
 
 const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog.tsx'), DialogMissing);

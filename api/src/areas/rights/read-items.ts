@@ -11,6 +11,7 @@ import type { Language } from '@share/contract/shared/languages.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { likePattern } from '../../platform/lists/list-conditions.ts';
 import { HELD_NAMES, standingOf } from './read-standings.ts';
 import { type Reach, type Standing, whyBeyond } from './rights.rules.ts';
 
@@ -18,6 +19,12 @@ import { type Reach, type Standing, whyBeyond } from './rights.rules.ts';
 export const permissionColumns = (language: Language): SQL =>
   sql`p.id, p.name, p.description->>${language} AS description, p.is_system AS "isBuiltIn",
     CASE WHEN p.is_system THEN split_part(p.name, ':', 2) END AS area`;
+
+/** Whether the name of a permission `p`, or its description in that language, contains the text. */
+export const permissionContains = (search: string, language: Language): SQL => {
+  const pattern = likePattern(search);
+  return sql`(lower(p.name) LIKE ${pattern} OR lower(p.description->>${language}) LIKE ${pattern})`;
+};
 
 /** Columns of a user `u` as `PersonSummary`. */
 export const PERSON_COLUMNS = sql.raw(`u.id, u.email, u.first_name AS "firstName", u.last_name AS "lastName",

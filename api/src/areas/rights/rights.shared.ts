@@ -1,6 +1,7 @@
 /** For other areas: what people hold, the rule that nobody goes beyond it, and the transaction in which rights change. */
 export { changeRights, refuseBeyond } from './change-rights.ts';
 export {
+  permissionContains,
   readPermissionItems,
   readPermissionNames,
   readPersonItems,

@@ -2,12 +2,12 @@ import type { PermissionItem } from '@share/contract/areas/rights/rights.schemas
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { likePattern } from '../../platform/lists/list-conditions.ts';
 import { audit } from '../../platform/records/audit.ts';
 import { findRecord, lockRecord } from '../../platform/records/records.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import {
   changeRights,
+  permissionContains,
   readPermissionItems,
   readPermissionNames,
   refuseBeyond,
@@ -34,8 +34,7 @@ export async function searchRolePermissionCandidates(
 ): Promise<PermissionItem[]> {
   await findRecord(context.db, roleRecords, id);
   const permissions = await permissionsOf(context.db, id);
-  const condition = sql`NOT ${inRole(id)} AND (lower(p.name) LIKE ${likePattern(search)}
-    OR lower(p.description->>${context.language}) LIKE ${likePattern(search)})`;
+  const condition = sql`NOT ${inRole(id)} AND ${permissionContains(search, context.language)}`;
   return readPermissionItems(context.db, context, condition, { permissions });
 }
 

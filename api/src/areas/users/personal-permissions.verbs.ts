@@ -2,11 +2,11 @@ import type { PermissionItem } from '@share/contract/areas/rights/rights.schemas
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { likePattern } from '../../platform/lists/list-conditions.ts';
 import { audit } from '../../platform/records/audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import {
   changeRights,
+  permissionContains,
   readPermissionItems,
   readPermissionNames,
   readStanding,
@@ -31,9 +31,7 @@ export async function searchPersonalPermissionCandidates(
 ): Promise<PermissionItem[]> {
   const person = await readStanding(context.db, id);
   if (!person) throw new Refusal('USER_NOT_EXISTS');
-  const pattern = likePattern(search);
-  const condition = sql`NOT ${isPersonal(id)} AND (lower(p.name) LIKE ${pattern}
-    OR lower(p.description->>${context.language}) LIKE ${pattern})`;
+  const condition = sql`NOT ${isPersonal(id)} AND ${permissionContains(search, context.language)}`;
   return readPermissionItems(context.db, context, condition, { people: [person] });
 }
 

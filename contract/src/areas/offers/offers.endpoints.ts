@@ -5,7 +5,6 @@ import { IdInPath, IdParams } from '../../shared/ids.ts';
 import { listAnswer, OptionsQuery } from '../../shared/lists/list.ts';
 import { exportEndpoint } from '../../shared/lists/list-export.ts';
 import { totalsEndpoint } from '../../shared/lists/list-totals.ts';
-import { contentErrors } from './elements/elements.ts';
 import { offersList } from './offers.list.ts';
 import { OfferInput, OfferOption, OfferRow, OfferView } from './offers.schemas.ts';
 
@@ -66,6 +65,20 @@ export const getOffer = endpoint({
   answer: OfferView,
   errors: ['OFFER_NOT_EXISTS', 'OFFER_SLUG_NOT_EXISTS'],
 });
+
+/** Why sections, elements or their files may be refused. */
+export const contentErrors = [
+  'IMAGE_TYPE_OR_SIZE_WRONG',
+  'IMAGE_IS_REQUIRED',
+  'FILE_TYPE_NOT_ALLOWED',
+  'FILE_TOO_LARGE',
+  'FILE_IS_REQUIRED',
+  'FILE_DAMAGED',
+  'CONTENT_TOO_COMPLICATED',
+  'VALUE_TOO_LONG',
+  'IS_REQUIRED',
+  'VALUE_INVALID',
+] as const;
 
 const savingErrors = [
   'OFFER:SLUG_NOT_UNIQUE',

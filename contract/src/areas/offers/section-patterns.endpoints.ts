@@ -6,7 +6,8 @@ import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdParams } from '../../shared/ids.ts';
 import { RequiredText } from '../../shared/text.ts';
-import { contentErrors, SectionInput, SectionView } from './elements/elements.ts';
+import { SectionInput, SectionView } from './elements/elements.ts';
+import { contentErrors } from './offers.endpoints.ts';
 
 const Name = RequiredText(100, 'NAME_IS_EMPTY');
 

@@ -1,16 +1,14 @@
-import { Alert, Button, Group, Modal, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Alert, Button, SimpleGrid, Stack, Text } from '@mantine/core';
 import { formatMoney } from '@share/contract/shared/numbers/money.ts';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
-import { commonTexts } from '../../../platform/common.texts.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { QuestionFacts } from '../../../ui/confirm.tsx';
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { MoneyField } from '../../../ui/fields/number-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { FormContext, ownForm } from '../../../ui/form/form-context.ts';
-import { ReturnFocus } from '../../../ui/return-focus.tsx';
 import { acceptingTexts } from './accepting.texts.ts';
 import { type Acceptance, type ReceiptValues, useAcceptance } from './use-acceptance.ts';
 import { usePaymentFacts } from './use-payment-facts.tsx';
@@ -30,73 +28,52 @@ export interface AcceptanceDialogProps<Result> extends Acceptance<Result> {
 export function AcceptanceForm<Result>(props: AcceptanceDialogProps<Result>) {
   const { transaction, withOrder, hasNext = false, onCancel } = props;
   const t = useTexts(acceptingTexts);
-  const common = useTexts(commonTexts);
   const facts = usePaymentFacts(transaction);
-  const [context] = useState(ownForm);
   const { control, submit, sending } = useAcceptance(props);
   const { user, orderId } = transaction.meta;
   const message = withOrder ? t.withOrderMessage(user.email) : t.message(user.email);
   const main = hasNext ? 'next' : 'stay';
   const accept = withOrder ? t.withOrder : t.accept;
   return (
-    <FormContext value={context}>
-      <ReturnFocus />
-      <Modal
-        opened
-        onClose={onCancel}
-        title={withOrder ? t.withOrderTitle(orderId ?? 0) : t.title(transaction.id)}
-        size="lg"
-        closeButtonProps={{ 'aria-label': common.close }}
-      >
-        <form
-          noValidate
-          // The key that opened the question may still be held down.
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && event.repeat) event.preventDefault();
-          }}
-          onSubmit={(event) => {
-            // React passes events on to a form around the dialogue although the dialogue lies outside it.
-            event.stopPropagation();
-            void submit(main)(event);
-          }}
-        >
-          <QuestionFacts facts={facts} />
-          <Stack gap="sm">
-            <SimpleGrid cols={{ base: 1, sm: 2 }} style={{ alignItems: 'end' }}>
-              <MoneyField control={control} name="receivedAmount" label={t.receivedAmount} required />
-              <DateField control={control} name="receivedOn" label={t.receivedOn} required />
-            </SimpleGrid>
-            <Difference control={control} expected={transaction.amount} />
-            <TextField control={control} name="note" label={t.note} />
-            {withOrder}
-            <Text size="sm">{user.isDeleted ? t.noEmail : message}</Text>
-          </Stack>
-          <Group justify="flex-end" mt="lg" gap="xs">
-            <Button variant="default" onClick={onCancel}>
-              {common.cancel}
-            </Button>
-            {hasNext && (
-              <Button
-                variant="default"
-                loading={sending === 'stay'}
-                disabled={sending === 'next'}
-                onClick={() => void submit('stay')()}
-              >
-                {accept}
-              </Button>
-            )}
+    <FormDialog
+      title={withOrder ? t.withOrderTitle(orderId ?? 0) : t.title(transaction.id)}
+      onClose={onCancel}
+      onSubmit={submit(main)}
+      buttons={
+        <>
+          {hasNext && (
             <Button
-              type="submit"
-              data-autofocus
-              loading={sending === main}
-              disabled={sending === 'stay' && hasNext}
+              variant="default"
+              loading={sending === 'stay'}
+              disabled={sending === 'next'}
+              onClick={() => void submit('stay')()}
             >
-              {hasNext ? t.andNext : accept}
+              {accept}
             </Button>
-          </Group>
-        </form>
-      </Modal>
-    </FormContext>
+          )}
+          <Button
+            type="submit"
+            data-autofocus
+            loading={sending === main}
+            disabled={sending === 'stay' && hasNext}
+          >
+            {hasNext ? t.andNext : accept}
+          </Button>
+        </>
+      }
+    >
+      <QuestionFacts facts={facts} />
+      <Stack gap="sm">
+        <SimpleGrid cols={{ base: 1, sm: 2 }} style={{ alignItems: 'end' }}>
+          <MoneyField control={control} name="receivedAmount" label={t.receivedAmount} required />
+          <DateField control={control} name="receivedOn" label={t.receivedOn} required />
+        </SimpleGrid>
+        <Difference control={control} expected={transaction.amount} />
+        <TextField control={control} name="note" label={t.note} />
+        {withOrder}
+        <Text size="sm">{user.isDeleted ? t.noEmail : message}</Text>
+      </Stack>
+    </FormDialog>
   );
 }
 

@@ -1,11 +1,8 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
-import { commonTexts } from '../../../platform/common.texts.ts';
+import { Button, Stack, Text } from '@mantine/core';
 import { useTexts } from '../../../platform/texts.ts';
 import { QuestionFacts } from '../../../ui/confirm.tsx';
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { FormContext, ownForm } from '../../../ui/form/form-context.ts';
-import { ReturnFocus } from '../../../ui/return-focus.tsx';
 import { usePaymentFacts } from '../accepting/use-payment-facts.tsx';
 import { extendingTexts } from './extending.texts.ts';
 import { TermFields } from './term-fields.tsx';
@@ -15,9 +12,7 @@ import { type Extending, refusedTerm, useExtension } from './use-extension.ts';
 export default function ExtensionDialog({ onClose, ...extending }: Extending & { onClose: () => void }) {
   const { transaction, onExtended, onFailure } = extending;
   const t = useTexts(extendingTexts);
-  const common = useTexts(commonTexts);
   const facts = usePaymentFacts(transaction);
-  const [context] = useState(ownForm);
   const { form, extend, isExtending, chooseWeekLater } = useExtension({
     transaction,
     // Closed last: showing the changed record may mount its screen again, which would close a question opened meanwhile.
@@ -32,43 +27,22 @@ export default function ExtensionDialog({ onClose, ...extending }: Extending & {
     },
   });
   return (
-    <FormContext value={context}>
-      <ReturnFocus />
-      <Modal
-        opened
-        onClose={onClose}
-        title={t.title(transaction.id)}
-        size="lg"
-        closeButtonProps={{ 'aria-label': common.close }}
-      >
-        <form
-          noValidate
-          onSubmit={(event) => {
-            // React passes events on to a form around the dialogue although the dialogue lies outside it.
-            event.stopPropagation();
-            void form.handleSubmit((values) => extend(values))(event);
-          }}
-        >
-          <QuestionFacts facts={facts} />
-          <Stack gap="sm">
-            <TermFields
-              control={form.control}
-              waitUntil={transaction.waitUntil}
-              onWeekLater={chooseWeekLater}
-            />
-            <TextField control={form.control} name="reason" label={t.reason} />
-            <Text size="sm">{t.message}</Text>
-          </Stack>
-          <Group justify="flex-end" mt="lg" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              {common.cancel}
-            </Button>
-            <Button type="submit" loading={isExtending}>
-              {t.extend}
-            </Button>
-          </Group>
-        </form>
-      </Modal>
-    </FormContext>
+    <FormDialog
+      title={t.title(transaction.id)}
+      onClose={onClose}
+      onSubmit={(event) => void form.handleSubmit((values) => extend(values))(event)}
+      buttons={
+        <Button type="submit" loading={isExtending}>
+          {t.extend}
+        </Button>
+      }
+    >
+      <QuestionFacts facts={facts} />
+      <Stack gap="sm">
+        <TermFields control={form.control} waitUntil={transaction.waitUntil} onWeekLater={chooseWeekLater} />
+        <TextField control={form.control} name="reason" label={t.reason} />
+        <Text size="sm">{t.message}</Text>
+      </Stack>
+    </FormDialog>
   );
 }

@@ -3,7 +3,7 @@ import { uniqueFileName } from '@share/contract/shared/files.ts';
 import { useState } from 'react';
 import { commonTexts } from '../../../platform/common.texts.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { ReturnFocus } from '../../return-focus.tsx';
+import { ReturnFocus } from '../../dialogs/return-focus.tsx';
 import { richTextTexts } from './rich-text.texts.ts';
 
 /** Asks for the name of an attachment; it must be unique in the text (FRM-18, FRM-20). */

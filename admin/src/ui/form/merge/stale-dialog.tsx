@@ -5,7 +5,7 @@ import { commonTexts } from '../../../platform/common.texts.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { toast } from '../../../platform/toasts.ts';
-import { ReturnFocus } from '../../return-focus.tsx';
+import { ReturnFocus } from '../../dialogs/return-focus.tsx';
 import { formTexts } from '../form.texts.ts';
 import type { ShownField } from '../form-context.ts';
 import type { MergeConflict } from '../form-part.ts';

@@ -4,9 +4,9 @@ import type { VersionRow } from '@share/contract/shared/content/version-endpoint
 import { useState } from 'react';
 import { commonTexts } from '../../../platform/common.texts.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { ReturnFocus } from '../../dialogs/return-focus.tsx';
 import { EmptyNotice } from '../../empty-notice.tsx';
 import { ErrorBanner } from '../../error-banner.tsx';
-import { ReturnFocus } from '../../return-focus.tsx';
 import { HistoryLink } from '../history-link.tsx';
 import classes from './history.module.css';
 import { historyTexts } from './history.texts.ts';

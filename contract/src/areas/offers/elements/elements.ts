@@ -238,17 +238,3 @@ export type ElementView = z.infer<typeof ElementView>;
 
 export const SectionView = z.object({ ...nodeView, elements: z.array(ElementView) });
 export type SectionView = z.infer<typeof SectionView>;
-
-/** Why sections, elements or their files may be refused. */
-export const contentErrors = [
-  'IMAGE_TYPE_OR_SIZE_WRONG',
-  'IMAGE_IS_REQUIRED',
-  'FILE_TYPE_NOT_ALLOWED',
-  'FILE_TOO_LARGE',
-  'FILE_IS_REQUIRED',
-  'FILE_DAMAGED',
-  'CONTENT_TOO_COMPLICATED',
-  'VALUE_TOO_LONG',
-  'IS_REQUIRED',
-  'VALUE_INVALID',
-] as const;

@@ -6,7 +6,7 @@ import { isFound } from '../../../../platform/is-found.ts';
 import { useLanguage } from '../../../../platform/language.tsx';
 import { createStore, useStore } from '../../../../platform/store.ts';
 import { useTexts } from '../../../../platform/texts.ts';
-import { ReturnFocus } from '../../../../ui/return-focus.tsx';
+import { ReturnFocus } from '../../../../ui/dialogs/return-focus.tsx';
 import { contentTexts } from '../content.texts.ts';
 import { ChoiceList } from '../inserting/choice-list.tsx';
 import { reveal } from '../reveal.ts';

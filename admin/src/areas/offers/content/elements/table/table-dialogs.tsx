@@ -1,11 +1,11 @@
 import { Button, Group, Modal, Paper, SimpleGrid, Stack } from '@mantine/core';
 import { commonTexts } from '../../../../../platform/common.texts.ts';
 import { useTexts } from '../../../../../platform/texts.ts';
+import { ReturnFocus } from '../../../../../ui/dialogs/return-focus.tsx';
 import { BilingualRichTextField } from '../../../../../ui/fields/bilingual.tsx';
 import { ColorField } from '../../../../../ui/fields/color-field.tsx';
 import { useOwnValue } from '../../../../../ui/fields/field-control.ts';
 import { LanguageSwitch } from '../../../../../ui/fields/languages/language-switch.tsx';
-import { ReturnFocus } from '../../../../../ui/return-focus.tsx';
 import type { ElementControl } from '../../store/element-control.ts';
 import type { RowValues } from '../element-values.ts';
 import type { Position } from './grid/table-keys.ts';
