@@ -56,11 +56,12 @@ export const settle = (
     const change = verdict ? await apply(tx, context, { order, payment, verdict }) : {};
     const state = change.state ?? payment.state;
     const asks = state === payment.state ? payment.asks + 1 : 0;
-    const next = nextAskAfter(state, { isAnswered: verdict !== null, asks }, context.now());
+    const releasedAt = verdict ? null : payment.releasedAt;
+    const next = nextAskAfter({ state, releasedAt }, { isAnswered: verdict !== null, asks }, context.now());
     // A hint that came after the question was asked is not answered by it.
     const isHinted = payment.hintedAt !== null && payment.hintedAt > askedAt;
     const nextAskAt = isHinted ? askAfterNotice({ asks, askedAt, nextAskAt: next }, context.now()) : next;
-    return changePayment(tx, payment, { ...change, asks, askedAt, nextAskAt });
+    return changePayment(tx, payment, { ...change, releasedAt, asks, askedAt, nextAskAt });
   });
 
 interface Found {
