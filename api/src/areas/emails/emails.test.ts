@@ -9,7 +9,7 @@ import { activate, register } from '@share/contract/areas/registration/registrat
 import { resetPassword } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { createUser } from '@share/contract/areas/users/users.endpoints.ts';
 import type { PermissionKey } from '@share/contract/shared/permissions.ts';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { EmailType } from '../../platform/mail/email-types.ts';
@@ -21,6 +21,7 @@ import { appForAllTests } from '../../testing/for-all-tests.ts';
 import { queuedMail } from '../../testing/mail/queued-mail.ts';
 import { anInvestor, aUser } from '../../testing/people.ts';
 import { readAudit } from '../../testing/read-audit.ts';
+import { runBooksCheck } from '../ledger/books-check/run-books-check.ts';
 import { users } from '../users/users.tables.ts';
 
 const app = appForAllTests();
@@ -205,6 +206,9 @@ test('the e-mails of each state are counted, whatever state is chosen, under all
     ['sent', 1, null],
   ]);
   expect((await count({ search: 'zdzisława', state: 'failed' })).rows).toBe(0);
+  await db().execute(sql`SELECT fold_list_changes()`);
+  expect(await count({})).toEqual({ rows: 4, amount: null, tabs: all });
+  expect(await runBooksCheck(db())).toEqual([]);
   const search = { list: { filters: { search: person.email } } };
   expect((await (await as())(totalEmails, search)).codes).toEqual(['FORBIDDEN']);
 });
