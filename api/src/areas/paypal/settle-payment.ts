@@ -12,8 +12,9 @@ import {
   releaseHold,
 } from '../ledger/ledger.shared.ts';
 import type { OrderedPayment } from './find-payments.ts';
-import { askAfterNotice, isOpen, nextAskAfter, type Verdict } from './paypal.rules.ts';
+import { askAfterNotice, isOpen, isPlayMoney, nextAskAfter, type Verdict } from './paypal.rules.ts';
 import { payPalPayments, type StoredPayment } from './paypal.tables.ts';
+import { takesRealMoney } from './read-accounts.ts';
 import { type Exchange, recordExchange } from './record-exchange.ts';
 
 type Change = Partial<StoredPayment>;
@@ -92,6 +93,7 @@ async function applyTaken(tx: Db, context: Context, found: Found): Promise<Chang
   const { order, payment, verdict } = found;
   // It stays in sight of staff, who may have ended its hold.
   if (payment.state === 'unknown' && verdict.kind === 'mismatch') return {};
+  if (isPlayMoney(payment, await takesRealMoney(tx, order.seriesId))) return { state: 'failed' };
   const isWaiting =
     order.transactionId === payment.transactionId && order.status === 'new' && !order.isBeingCaptured;
   if (isWaiting) {
