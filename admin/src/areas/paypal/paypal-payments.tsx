@@ -101,10 +101,11 @@ function Notice({ payments, isBeingReturned, mustBeRejected }: TransactionPaymen
       </Alert>
     );
   }
-  if (state !== 'capturing' && !isBeingReturned) return null;
+  const isReleased = payments.some(({ releasedAt }) => releasedAt !== null);
+  if (state !== 'capturing' && !isBeingReturned && !isReleased) return null;
   return (
     <Alert role="status" color="yellow" icon={<IconAlertTriangle aria-hidden />}>
-      {isBeingReturned ? notices.returning : notices.capturing}
+      {isBeingReturned ? notices.returning : state === 'capturing' ? notices.capturing : notices.released}
     </Alert>
   );
 }

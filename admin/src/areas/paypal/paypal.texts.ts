@@ -30,6 +30,8 @@ export const payPalTexts = bothLanguages({
         'Wynik nie jest jeszcze znany. Do tego czasu zamówienie nie wygaśnie i nie można go odrzucić. Pytamy PayPal dalej.',
       unknown:
         'Odpowiedź PayPal nie zgadza się z tą transakcją: inna kwota, waluta lub płatność, albo pobrano pieniądze, na które nie czeka żadne zamówienie. Nie liczy się to jako wpłata. Sprawdź płatność na stronie PayPal; jeśli pieniądze są tam pobrane, zwróć je i sprawdź ponownie w PayPal.',
+      released:
+        'Zamówienie odblokowano, a PayPal nadal nie podał, czy pobrał pieniądze. Pytamy dalej co godzinę. Sprawdź płatność na stronie PayPal; jeśli pieniądze są tam pobrane, sprawdź ponownie w PayPal.',
       returning: 'PayPal zwraca pieniądze. Wynik nie jest jeszcze znany; pytamy PayPal dalej.',
     },
     ask: 'Sprawdź ponownie w PayPal',
@@ -89,6 +91,8 @@ export const payPalTexts = bothLanguages({
         'The outcome is not known yet. Until then the order does not expire and cannot be rejected. We keep asking PayPal.',
       unknown:
         'PayPal’s answer does not match this transaction: another amount, currency or payment, or money was taken for which no order waits. It does not count as paid. Check the payment on PayPal’s site; if money was taken there, return it, then check again with PayPal.',
+      released:
+        'The order was released, and PayPal has still not said whether it took the money. We keep asking every hour. Check the payment on PayPal’s site; if money was taken there, check again with PayPal.',
       returning: 'PayPal is returning the money. The outcome is not known yet; we keep asking PayPal.',
     },
     ask: 'Check again with PayPal',

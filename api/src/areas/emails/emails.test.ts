@@ -4,11 +4,12 @@ import {
   sendEmailAgain,
   totalEmails,
 } from '@share/contract/areas/emails/emails.endpoints.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { emails } from '../../platform/mail/mail.tables.ts';
 import { emailsToPeople, PEOPLE } from '../../testing/mail/emails-to-people.ts';
 import { anInvestor } from '../../testing/people.ts';
+import { runBooksCheck } from '../ledger/books-check/run-books-check.ts';
 
 const NOON = new Date('2026-05-04T10:00:00Z');
 const { app, db, as, sent, failedOnce, givenUp, newest, anEmail, anInvitation } = emailsToPeople();
@@ -134,6 +135,9 @@ test('the e-mails of each state are counted, whatever state is chosen, under all
     ['sent', 1, null],
   ]);
   expect((await count({ search: 'zdzisława', state: 'failed' })).rows).toBe(0);
+  await db().execute(sql`SELECT fold_list_changes()`);
+  expect(await count({})).toEqual({ rows: 4, amount: null, tabs: all });
+  expect(await runBooksCheck(db())).toEqual([]);
   const search = { list: { filters: { search: person.email } } };
   expect((await (await as())(totalEmails, search)).codes).toEqual(['FORBIDDEN']);
 });

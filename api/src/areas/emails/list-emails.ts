@@ -32,6 +32,11 @@ export const hasFailed = (now: string): string =>
 const source: ListSource<typeof emailsList, Found, EmailRow> = {
   declared: emailsList,
   from: 'emails e',
+  counter: {
+    table: 'emails',
+    filters: { status: 'state', date: 'createdAt' },
+    dateOrder: { column: 'createdAt', expression: 'e.created_at' },
+  },
   totals: {
     tab: `CASE WHEN ${ofState.sent} THEN 'sent' WHEN ${ofState.failed} THEN 'failed' ELSE 'waiting' END`,
   },

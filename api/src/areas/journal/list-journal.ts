@@ -19,6 +19,9 @@ const source: ListSource<typeof journalList, Found, JournalRow> = {
   declared: journalList,
   from: 'audit_entries a',
   id: 'a.id',
+  // The seals say how many entries they cover: only the few after the newest are counted.
+  total: `SELECT coalesce(s.total, 0) + (SELECT count(*) FROM audit_entries WHERE id > coalesce(s.last_id, 0))
+    FROM (VALUES (1)) one LEFT JOIN LATERAL (SELECT total, last_id FROM audit_seals ORDER BY id DESC LIMIT 1) s ON true`,
   filters: {
     search: {
       numbers: (text, parameter) => {

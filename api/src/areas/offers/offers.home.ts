@@ -6,7 +6,7 @@ import {
 import { listOffers } from '@share/contract/areas/offers/offers.endpoints.ts';
 import { listSeries } from '@share/contract/areas/series/series.endpoints.ts';
 import { cardOf, type HomeFigure, NOW } from '../home/home.shared.ts';
-import { isOnSale, whatWaits } from './waiting-offers.ts';
+import { hasNotEnded, whatWaits } from './waiting-offers.ts';
 
 const card = (name: HomeCardName, waits: (now: string) => string) => {
   const from = `FROM offers o WHERE ${waits(NOW)}`;
@@ -32,7 +32,7 @@ export const offersLeft: HomeFigure<'offers'> = {
     const { rows } = await readers.generic.query<OfferLeft & { rows: number }>({
       text: `SELECT o.id, o.title, ${LEFT} AS left, coalesce(s.share_limit, 0) AS limit, count(*) OVER ()::int AS rows
         FROM offers o LEFT JOIN series s ON s.id = o.series_id
-        WHERE ${isOnSale(NOW)}
+        WHERE ${hasNotEnded(NOW)}
         ORDER BY ${LEFT}, o.id LIMIT ${MOST_OFFERS_LEFT}`,
       values: [now()],
     });

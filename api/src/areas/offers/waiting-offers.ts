@@ -5,12 +5,12 @@ const today = (now: string) => `(${now} AT TIME ZONE 'Europe/Warsaw')::date`;
 /** What visitors see as open. */
 const OPEN = 'o.is_open AND o.is_visible';
 
-/** The SQL of what can be ordered today, as far as the offer itself decides it. */
-export const isOnSale = (now: string): string => `${OPEN} AND o.investment_end >= ${today(now)}`;
+/** The SQL of open offers whose last day has not passed. Those that begin later are among them: staff are to see in time what they lack. */
+export const hasNotEnded = (now: string): string => `${OPEN} AND o.investment_end >= ${today(now)}`;
 
 /** The SQL of what waits, for home and for the list; `o` are the offers, `now` is the SQL of the time. */
 export const whatWaits = {
-  withoutShares: (now) => `${isOnSale(now)} AND NOT EXISTS (
+  withoutShares: (now) => `${hasNotEnded(now)} AND NOT EXISTS (
     SELECT FROM series s WHERE s.id = o.series_id AND s.share_limit - s.issued - s.reserved > 0)`,
   pastEnd: (now) => `${OPEN} AND o.investment_end < ${today(now)}`,
 } satisfies Record<(typeof waitingOffers)[number], (now: string) => string>;

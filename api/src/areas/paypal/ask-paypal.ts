@@ -15,7 +15,8 @@ export async function askAbout(
   const askedAt = context.now();
   const answer = await getOrder(context, payment);
   // An order that was not captured is forgotten by PayPal some time later.
-  const hasEnded = answer.outcome === 'refused' && answer.isMissing && isOpen(payment.state);
+  const isUntaken = isOpen(payment.state) || payment.releasedAt !== null;
+  const hasEnded = answer.outcome === 'refused' && answer.isMissing && isUntaken;
   const verdict: Verdict | null = hasEnded ? { kind: 'ended' } : verdictOf(answer, payment);
   const settled = await settle(context, payment, exchangeOf('ask', answer, verdict), { verdict, askedAt });
   return { payment: settled, verdict };

@@ -27,7 +27,7 @@ async function followUp(context: Context, payment: OrderedPayment): Promise<void
     return;
   }
   const { refund } = await findTransaction(context.db, payment.transactionId);
-  if (refund?.returningSince) {
+  if (payment.state === 'captured' && refund?.returningSince) {
     await followUpRefund(context, payment);
     return;
   }

@@ -69,6 +69,7 @@ export async function readTransactionPayments(context: Context, id: number): Pro
       ...payment,
       state: shownState(payment.state, transaction.status),
       createdAt: payment.createdAt.toISOString(),
+      releasedAt: payment.releasedAt?.toISOString() ?? null,
     })),
     canAsk: payments.some(({ payPalOrderId }) => payPalOrderId !== null),
     canRefund: isDue && !isBeingReturned && payments.some(({ state }) => state === 'captured'),

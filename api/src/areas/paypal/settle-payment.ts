@@ -12,8 +12,9 @@ import {
   releaseHold,
 } from '../ledger/ledger.shared.ts';
 import type { OrderedPayment } from './find-payments.ts';
-import { askAfterNotice, isOpen, nextAskAfter, type Verdict } from './paypal.rules.ts';
+import { askAfterNotice, isOpen, isPlayMoney, nextAskAfter, type Verdict } from './paypal.rules.ts';
 import { payPalPayments, type StoredPayment } from './paypal.tables.ts';
+import { takesRealMoney } from './read-accounts.ts';
 import { type Exchange, recordExchange } from './record-exchange.ts';
 
 type Change = Partial<StoredPayment>;
@@ -56,11 +57,12 @@ export const settle = (
     const change = verdict ? await apply(tx, context, { order, payment, verdict }) : {};
     const state = change.state ?? payment.state;
     const asks = state === payment.state ? payment.asks + 1 : 0;
-    const next = nextAskAfter(state, { isAnswered: verdict !== null, asks }, context.now());
+    const releasedAt = verdict ? null : payment.releasedAt;
+    const next = nextAskAfter({ state, releasedAt }, { isAnswered: verdict !== null, asks }, context.now());
     // A hint that came after the question was asked is not answered by it.
     const isHinted = payment.hintedAt !== null && payment.hintedAt > askedAt;
     const nextAskAt = isHinted ? askAfterNotice({ asks, askedAt, nextAskAt: next }, context.now()) : next;
-    return changePayment(tx, payment, { ...change, asks, askedAt, nextAskAt });
+    return changePayment(tx, payment, { ...change, releasedAt, asks, askedAt, nextAskAt });
   });
 
 interface Found {
@@ -91,6 +93,7 @@ async function applyTaken(tx: Db, context: Context, found: Found): Promise<Chang
   const { order, payment, verdict } = found;
   // It stays in sight of staff, who may have ended its hold.
   if (payment.state === 'unknown' && verdict.kind === 'mismatch') return {};
+  if (isPlayMoney(payment, await takesRealMoney(tx, order.seriesId))) return { state: 'failed' };
   const isWaiting =
     order.transactionId === payment.transactionId && order.status === 'new' && !order.isBeingCaptured;
   if (isWaiting) {

@@ -7,6 +7,7 @@ import {
   payByBankTransfer,
   payThroughPayPal,
   receivePayPalNotice,
+  refundThroughPayPal,
 } from '@share/contract/areas/paypal/paypal.endpoints.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -15,6 +16,7 @@ import { appWithPayPal } from '../../testing/paypal/app-with-paypal.ts';
 import { anOrderThatReached } from '../../testing/paypal/order-that-reached.ts';
 import { paymentsOf } from '../../testing/paypal/payments.ts';
 import { runBooksCheck } from '../ledger/books-check/run-books-check.ts';
+import { findDueReminders } from '../ledger/reminders/find-due-reminders.ts';
 import { finishCapture } from './ask-paypal.ts';
 import { takeApproved } from './capture-payment.ts';
 import { findPayment } from './find-payments.ts';
@@ -87,7 +89,8 @@ test.each(['rejected', 'paid by transfer'] as const)(
   },
 );
 
-test('money taken a second time, for an attempt before the one that paid, is in sight until it is returned', async () => {
+/** Paid by the second attempt, after which PayPal takes the money of the first as well. */
+async function paidTwice() {
   const order = await begun();
   await failed(order);
   await order.call(payThroughPayPal, order);
@@ -98,11 +101,34 @@ test('money taken a second time, for an attempt before the one that paid, is in 
   const resource = { id: order.payPalOrderId };
   await app.asVisitor(receivePayPalNotice, { body: { resource } });
   await followUpDue(systemContext(app.services));
-  expect([await statesOf(order), await unclear()]).toEqual([['unknown', 'captured'], ['I-35']]);
+  expect(await statesOf(order)).toEqual(['unknown', 'captured']);
+  return { ...order, paidBy: second?.payPalOrderId ?? '' };
+}
+
+test('money taken a second time, for an attempt before the one that paid, is in sight until it is returned', async () => {
+  const order = await paidTwice();
+  expect(await unclear()).toEqual(['I-35']);
   expect((await order.call(getOrderPayment, order)).data.state).toBe('captured');
   returnAtPayPal(order);
   await ask(order);
   expect(await statesOf(order)).toEqual(['failed', 'captured']);
+});
+
+test('what is returned of money taken a second time does not close the refund of the money that paid', async () => {
+  const order = await paidTwice();
+  await staff(rejectOrder, order);
+  payPal.fail('refund', 'pending');
+  await staff(refundThroughPayPal, { params: order.transaction });
+  // Nothing was returned yet: the question about the other attempt is not one about the refund.
+  expect((await ask(order)).status).toBe(200);
+  returnAtPayPal(order);
+  expect((await ask(order)).data.isBeingReturned).toBe(true);
+  expect(await statesOf(order)).toEqual(['failed', 'captured']);
+  expect(await order.refund()).toMatchObject({ returnedOn: null });
+  payPal.completeRefunds();
+  await ask(order);
+  const [made] = payPal.orders.get(order.paidBy)?.refunds ?? [];
+  expect(await order.refund()).toMatchObject({ reference: made?.id, returnedOn: expect.any(String) });
 });
 
 test('while money may have been taken, the investor does not pay again', async () => {
@@ -128,6 +154,23 @@ test('nor when it was taken for a payment of the order that was replaced since',
   returnAtPayPal(order);
   await ask(order);
   expect((await order.call(payThroughPayPal, order)).status).toBe(200);
+});
+
+test('and nobody is reminded to pay it by transfer meanwhile', async () => {
+  const order = await begun();
+  await order.call(payByBankTransfer, order);
+  const dueOf = async () => {
+    const at = (await paymentsOf(app.context, order.id)).at(-1)?.transaction.waitUntil?.getTime() ?? 0;
+    const due = await findDueReminders(app.context.db, new Date(at - 3_600_000));
+    return due.filter(({ orderId }) => orderId === order.id).map(({ kind }) => kind);
+  };
+  expect(await dueOf()).toEqual(['one-day']);
+  takeAtPayPal(order);
+  await ask(order);
+  expect(await dueOf()).toEqual([]);
+  returnAtPayPal(order);
+  await ask(order);
+  expect(await dueOf()).toEqual(['one-day']);
 });
 
 test('an unclear payment does not keep another attempt from being asked about', async () => {

@@ -6,15 +6,23 @@ import { fileKeyOf } from './save-file.ts';
 const withoutFiles = [
   'files',
   'audit_entries',
+  'audit_seals',
   'emails',
+  'erased_entries',
   'geocoder_answers',
   'idempotent_answers',
   'investments',
+  'list_changes',
+  'list_counts',
   'orders',
   'password_tokens',
+  'payment_reminders',
+  'paypal_payments',
   'permissions',
+  'receipts',
   'record_languages',
   'record_versions',
+  'refunds',
   'role_permissions',
   'roles',
   'schema_migrations',
@@ -27,6 +35,16 @@ const withoutFiles = [
   'user_roles',
   'users',
 ];
+
+/** Copies of agreements, as many as were accepted: each text is read once, found by its fingerprint in the index. */
+const accepted = {
+  name: 'user_agreements',
+  texts: `(WITH RECURSIVE texts AS (
+      (SELECT content_sha256 AS sha, content FROM user_agreements ORDER BY 1 LIMIT 1)
+      UNION ALL SELECT next.sha, next.content FROM texts CROSS JOIN LATERAL (
+        SELECT content_sha256 AS sha, content FROM user_agreements WHERE content_sha256 > texts.sha ORDER BY 1 LIMIT 1) next)
+    SELECT content FROM texts) accepted`,
+};
 
 /** The keys of all files whose addresses are in texts of records, such as a picture in a rich text. */
 export async function keysInTexts(tx: Db): Promise<Set<string>> {
@@ -57,6 +75,9 @@ async function textColumns(tx: Db) {
     SELECT a.attrelid::regclass::text AS "table", quote_ident(a.attname) AS "column"
     FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
     WHERE c.relkind IN ('r', 'p') AND c.relnamespace = 'public'::regnamespace AND a.attnum > 0 AND NOT a.attisdropped
-      AND a.atttypid IN ('text'::regtype, 'json'::regtype, 'jsonb'::regtype) AND c.relname <> ALL(${sql.param(withoutFiles)})`);
-  return rows.map(({ table, column }) => ({ table: sql.raw(table), text: sql.raw(`${column}::text`) }));
+      AND a.atttypid IN ('text'::regtype, 'json'::regtype, 'jsonb'::regtype) AND c.relname <> ALL(${sql.param([...withoutFiles, accepted.name])})`);
+  return [...rows, { table: accepted.texts, column: 'content' }].map(({ table, column }) => ({
+    table: sql.raw(table),
+    text: sql.raw(`${column}::text`),
+  }));
 }

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aPicture } from '../../testing/files/pictures.ts';
 import { anElement, anInvestorDocument, anOfferInput, aSection } from '../../testing/offers.ts';
+import { anInvestor } from '../../testing/people.ts';
 import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
 import { bytesInMemory } from './file-bytes.ts';
 import { fileUrl, thumbUrl } from './file-urls.ts';
@@ -49,6 +50,22 @@ describe('I-30 the sweep', () => {
     await sweepAfter(25);
     expect(await storedKeys()).toEqual([]);
     expect(await places()).toEqual([]);
+  });
+
+  it('keeps what an accepted agreement shows, whichever of many copies and texts it is', async () => {
+    const [first, second] = [await aStoredImage(), await aStoredImage()];
+    await aStoredImage();
+    const { id } = await anInvestor(test.context);
+    const accept = (content: string, sha: string) =>
+      test.context.db.execute(sql`
+        INSERT INTO user_agreements (user_id, target, type, is_required, is_accepted, name, content, content_sha256, created_at)
+        SELECT ${id}, 'register', 'data-processing', true, true, '{"pl":"","en":""}', jsonb_build_object('pl', ${content}::text, 'en', ''),
+          repeat(${sha}, 64), now() FROM generate_series(1, 3)`);
+    await accept(`<img src="${fileUrl(first.key, 'a.png')}">`, 'a');
+    await accept('<p>Zgoda.</p>', 'b');
+    await accept(`<img src="${fileUrl(second.key, 'a.png')}">`, 'c');
+    await sweepAfter(25);
+    expect(await storedKeys()).toEqual(keysOf(first, second));
   });
 
   it('keeps the picture of a record until another one replaces it and no saved version refers to it', async () => {

@@ -8,7 +8,7 @@ import { type Periods, periodsOf } from './list-periods.ts';
  * What was written since the last folding is in `list_changes`; each statement adds both.
  */
 export interface ListCounter {
-  table: 'orders' | 'transactions' | 'users';
+  table: 'orders' | 'transactions' | 'users' | 'emails';
   /** The filters that the counts by period support. */
   filters: { status: string; date: string };
   /** The column of the user, where counts of users are kept: a search for users alone is supported as well. */

@@ -26,6 +26,8 @@ export interface ListSql {
   select: Readonly<Record<string, string>>;
   /** Joins for `select`, after `page`: `page.id` is the row's id. */
   joins: string;
+  /** The SQL of the number of all rows, if it is known without counting them. */
+  total?: string;
   /** Set if the rows are counted when they are written. */
   counter?: ListCounter;
   /** What the totals sum, where money is listed, and the SQL of the tab of a row. */

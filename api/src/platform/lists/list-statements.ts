@@ -73,7 +73,9 @@ const skip = ({ offset }: PageStart, parameter: Parameter) =>
 export function totalStatement(request: ListRequest): Statement {
   const { source, state } = request;
   const { values, parameter } = collectParameters();
-  const { counter } = source;
+  const { counter, total } = source;
+  if (total && Object.keys(state.filters).length === 0)
+    return { text: `SELECT (${total})::int AS total`, values };
   if (counter && isCountedByPeriod(counter, state)) {
     return { text: totalOfPeriods(counter, state, parameter), values };
   }

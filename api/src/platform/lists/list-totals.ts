@@ -80,10 +80,8 @@ function withoutTab({ declared: { tabs } }: ListSql, state: ListState): ListStat
 
 function inTabs(request: TotalsRequest, sums: Sum[]): ListTotals {
   const { source, state } = request;
-  const totals = sums.map(
-    ({ rows, amount }): Total => ({ rows, amount: amount === null ? null : Number(amount) }),
-  );
   const hasMoney = source.totals.amount !== undefined;
+  const totals = sums.map(({ rows, amount }): Total => ({ rows, amount: hasMoney ? Number(amount) : null }));
   const nothing: Total = { rows: 0, amount: hasMoney ? 0 : null };
   if (isCountedTogether(request)) return { ...(totals[0] ?? nothing), tabs: null };
   const tabs = Object.fromEntries(sums.map(({ tab }, index) => [tab ?? '', totals[index] ?? nothing]));

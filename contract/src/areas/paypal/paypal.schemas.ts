@@ -47,6 +47,8 @@ const PayPalPayment = z.object({
   /** Set once PayPal has returned the money. */
   refundId: z.string().nullable(),
   createdAt: z.string(),
+  /** Since when the order is no longer held for it, although PayPal has not said whether it took the money; null once it says. */
+  releasedAt: z.string().nullable(),
 });
 
 /** What staff see of a transaction's payments, newest first. */

@@ -55,7 +55,8 @@ async function addSeal({ db, log, now }: Services, settled: number): Promise<boo
   if (last === null) return false;
   const lastId = Number(last);
   const { entries, digest } = await digestOf(db, previous, lastId);
-  const seal = { id: (previous?.id ?? 0) + 1, sealedAt: now(), lastId, entries };
+  const total = (previous?.total ?? 0) + entries;
+  const seal = { id: (previous?.id ?? 0) + 1, sealedAt: now(), lastId, entries, total };
   const hash = hashOf(previous, seal, digest);
   await db.insert(auditSeals).values({ ...seal, hash });
   if (isFirstOfDay(previous, seal.sealedAt)) {

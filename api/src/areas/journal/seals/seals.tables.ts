@@ -6,6 +6,8 @@ export const auditSeals = pgTable('audit_seals', {
   sealedAt: timestamp('sealed_at', { withTimezone: true }).notNull(),
   lastId: bigint('last_id', { mode: 'number' }).notNull(),
   entries: integer('entries').notNull(),
+  /** The entries of this seal and of all before it. */
+  total: bigint('total', { mode: 'number' }).notNull(),
   hash: text('hash').notNull(),
 });
 

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { listJournal } from '@share/contract/areas/journal/journal.endpoints.ts';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { systemContext } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { audit } from '../../../platform/records/audit.ts';
+import { audit, auditEntries } from '../../../platform/records/audit.ts';
 import { appForAllTests } from '../../../testing/for-all-tests.ts';
 import { sealAudit } from './seal-audit.ts';
 import { auditSeals } from './seals.tables.ts';
@@ -131,4 +132,13 @@ test('while many write at once, no entry is skipped', async () => {
   await sealAudit(app.services);
   expect((await seals()).length).toBeGreaterThan(before + 1);
   expect(await verifySeals(db())).toMatchObject({ unsealed: 0, broken: null });
+});
+
+test('the journal has the exact number of entries, sealed or not', async () => {
+  const call = await app.as({ can: ['admin:audit:list'] });
+  for (const note of ['f', 'g']) await anEntry(note);
+  const { pagination } = (await call(listJournal)).data;
+  expect(pagination.totalItems).toBe(await db().$count(auditEntries));
+  await sealAudit(app.services);
+  expect((await seals()).at(-1)?.total).toBe(await db().$count(auditEntries));
 });

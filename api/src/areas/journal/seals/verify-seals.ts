@@ -37,5 +37,6 @@ export async function verifySeals(db: Db): Promise<Verified> {
 async function fits(db: Db, previous: Seal | null, seal: Seal): Promise<boolean> {
   const isNext = seal.id === (previous?.id ?? 0) + 1;
   const { entries, digest } = await digestOf(db, previous, seal.lastId);
-  return isNext && entries === seal.entries && seal.hash === hashOf(previous, seal, digest);
+  const isCounted = entries === seal.entries && seal.total === (previous?.total ?? 0) + entries;
+  return isNext && isCounted && seal.hash === hashOf(previous, seal, digest);
 }

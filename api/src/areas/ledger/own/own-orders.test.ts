@@ -12,6 +12,8 @@ import { userAgreements } from '../orders.tables.ts';
 
 const { app, staff, account, ewa, asEwa, asOther, order, cancel, countsOf, mailsAbout } = investorWhoOrders();
 
+const BEGINS_LATER = { investmentStart: '2999-01-01', investmentEnd: '2999-12-31' };
+
 describe('an order of an investor', () => {
   test('reserves shares at the price of the series, copies the data of the account, and says where to pay', async () => {
     const sold = await aSeries(app.context, {
@@ -79,6 +81,7 @@ describe('an order of an investor', () => {
       'OFFER_NOT_EXISTS at offer',
     ],
     ['ERR-37 of a closed offer', { isOpen: false }, {}, {}, 'OFFER_CLOSED_FOR_INVESTMENTS at offer'],
+    ['ERR-37 of an offer that begins later', BEGINS_LATER, {}, {}, 'OFFER_CLOSED_FOR_INVESTMENTS at offer'],
     [
       'ERR-38 of an offer without a series',
       { seriesId: null },
@@ -185,6 +188,7 @@ describe('ORD-23 cancelling', () => {
 describe('the offer says whether it can be ordered', () => {
   test.each<[string, AnOffer, object, object]>([
     ['open', {}, { limit: 7 }, { whyNot: null, smallestQuantity: 1, largestQuantity: 7 }],
+    ['of a later day', BEGINS_LATER, {}, { whyNot: 'OFFER_CLOSED_FOR_INVESTMENTS', largestQuantity: 0 }],
     ['closed', { isOpen: false }, {}, { whyNot: 'OFFER_CLOSED_FOR_INVESTMENTS', largestQuantity: 0 }],
     [
       'sold out',

@@ -14,7 +14,8 @@ const MOST = 10_000;
 /**
  * The bank transfers that investors are to be reminded of now: three days and one day before their term ends, once each; if both
  * were missed, only the later one. A term that was set when less time was left needs no reminder: the investor has just been told
- * of it. Of all transfers in the order of their terms, or of one.
+ * of it; nor does one of an order of which PayPal may have taken the money, which nobody pays again. Of all transfers in the order of their
+ * terms, or of one.
  */
 export async function findDueReminders(db: Db, now: Date, transactionId?: number): Promise<DueReminder[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -27,6 +28,8 @@ export async function findDueReminders(db: Db, now: Date, transactionId?: number
       AND t.date <= t.wait_until - k.most
       AND NOT EXISTS (SELECT FROM audit_entries a WHERE a.entity = 'transaction' AND a.entity_id = t.id
         AND a.action = 'transaction.extend' AND a.at > t.wait_until - k.most)
+      AND NOT EXISTS (SELECT FROM paypal_payments p JOIN ${transactions} former ON former.id = p.transaction_id
+        WHERE former.order_id = t.order_id AND p.state = 'unknown')
       AND NOT EXISTS (SELECT FROM ${paymentReminders} r
         WHERE r.transaction_id = t.id AND r.kind = k.kind AND r.wait_until = t.wait_until)
       ${transactionId === undefined ? sql`` : sql`AND t.id = ${transactionId}`}

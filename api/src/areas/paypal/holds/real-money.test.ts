@@ -72,6 +72,21 @@ test.each(['created', 'approved'] as const)(
   },
 );
 
+test('one that somebody captures at PayPal itself, with the credentials of the sandbox, pays for nothing either', async () => {
+  const order = await anOrderThatReached(app, sandbox, offer, 'approved');
+  await switchTo(true);
+  const made = order.atPayPal();
+  if (!made) throw new Error('PayPal does not know the order');
+  made.status = 'COMPLETED';
+  made.captures.push({ id: 'BY-HAND', status: 'COMPLETED', amount: made.amount, custom_id: made.customId });
+  await app.asVisitor(receivePayPalNotice, { body: { resource: { id: order.payPalOrderId } } });
+  await followUpDue(systemContext(app.services));
+  const seen = await order.books();
+  expect([seen?.transaction.status, seen?.payment?.state]).toEqual(['new', 'failed']);
+  expect((await order.call(capturePayment, order)).codes).toEqual(['CAN_CAPTURE_PAYMENT']);
+  expect((await order.call(payThroughPayPal, order)).data.approveUrl).toContain(production.url);
+});
+
 test('real money that was approved before the site went back to play money is taken', async () => {
   await switchTo(true);
   const order = await anOrderThatReached(app, production, offer, 'approved');

@@ -1,4 +1,5 @@
 /** An order that PayPal would hold for ever. */
+import { getHome } from '@share/contract/areas/home/home.endpoints.ts';
 import { rejectOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import {
   askPayPal,
@@ -52,6 +53,49 @@ test('PayPal is asked on without anybody pressing a button: money that it took i
   app.setClock(new Date(app.context.now().getTime() + 3_600_000));
   await followUpDue(systemContext(app.services));
   expect(await order.stateNow()).toBe('captured');
+});
+
+test('what PayPal has not said since stays in sight of staff, and is asked for until it says it', async () => {
+  const order = await held();
+  const before = await app.as('super admin');
+  payPal.fail('get', ...Array.from({ length: 40 }, () => 'error' as const));
+  await before(releaseHeldOrder, order.release);
+  await before(rejectOrder, order);
+  // Longer than a payment that failed without an answer is asked about.
+  for (let hour = 0; hour < 30; hour += 1) {
+    app.setClock(new Date(app.context.now().getTime() + 3_600_000));
+    await followUpDue(systemContext(app.services));
+  }
+  expect((await order.books())?.payment?.nextAskAt).not.toBeNull();
+  const staff = await app.as('super admin');
+  const seen = async () => {
+    const card = (await staff(getHome)).data.cards.find(({ name }) => name === 'payPalUnclear');
+    return card?.oldest.some(({ id }) => id === order.transaction.id);
+  };
+  expect((await staff(getTransactionPayments, order.release)).data.payments[0]).toMatchObject({
+    state: 'failed',
+    releasedAt: expect.any(String),
+  });
+  expect(await seen()).toBe(true);
+  payPal.recover();
+  await staff(askPayPal, order.release);
+  expect(await seen()).toBe(false);
+  expect((await order.books())?.payment).toMatchObject({ releasedAt: null, nextAskAt: null });
+});
+
+test('that PayPal no longer knows the payment says that it took nothing', async () => {
+  const order = await held();
+  const staff = await app.as('super admin');
+  payPal.fail('get', 'error');
+  await staff(releaseHeldOrder, order.release);
+  payPal.recover();
+  payPal.orders.delete(order.payPalOrderId);
+  await staff(askPayPal, order.release);
+  expect((await order.books())?.payment).toMatchObject({
+    state: 'failed',
+    releasedAt: null,
+    nextAskAt: null,
+  });
 });
 
 test('money that PayPal did take, of another amount, stays in sight until PayPal has returned it', async () => {

@@ -10,8 +10,8 @@ import { changePayment, withLockedPayment } from '../settle-payment.ts';
 
 /**
  * A super administrator ends the hold of an order about which PayPal has not said for a day whether it took the money: it no longer
- * knows the payment, or its credentials are gone for good. PayPal is asked on for some hours: if it shows later that it took the
- * money, that still counts. An answer that did not fit stays in sight, since PayPal may have taken money.
+ * knows the payment, or its credentials are gone for good. PayPal is asked on until it answers, and staff see that it has not: if it shows
+ * later that it took the money, that still counts. An answer that did not fit stays in sight, since PayPal may have taken money.
  */
 export async function releaseHeldOrder(
   context: Context,
@@ -28,7 +28,7 @@ export async function releaseHeldOrder(
     if (!payment.isHolding) throw new Refusal('PAYMENT_NOT_STUCK');
     await releaseHold(tx, order);
     await changePayment(tx, payment, {
-      state: payment.state === 'unknown' ? 'unknown' : 'failed',
+      ...(payment.state !== 'unknown' && { state: 'failed', releasedAt: context.now() }),
       isHolding: false,
       asks: 0,
       nextAskAt: nextAsk(0, context.now()),
