@@ -22,6 +22,7 @@ import { expectToFit } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure, type Looks } from './support/browser.ts';
+import { focused } from './support/keyboard.ts';
 import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
@@ -87,6 +88,7 @@ test('ORD-27 a paid order is rejected with its own question, and its refund is c
   await screenshot(page, 'order-refund-due');
 
   await button(page, 'Record the refund').click();
+  await expect.poll(() => focused(page)).toBe('Refunded on');
   await dialogue(page).getByRole('button', { name: 'Record the refund' }).click();
   await dialogue(page).getByText('This value is required.').waitFor();
   await dialogue(page).getByText(mark).waitFor();

@@ -8,6 +8,7 @@ import { callApi, unique } from './records.ts';
 import { expectToFit } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
+import { focused } from './support/keyboard.ts';
 import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
@@ -103,6 +104,7 @@ describe('a payment', () => {
     const { count, click } = counted();
     await click(button(page, 'Extend the due date'));
     const term = field(page, 'New due date: until the end of');
+    await expect.poll(() => focused(page)).toBe('New due date: until the end of');
     await expect.poll(() => term.inputValue()).toBe('');
     await click(button(page, '+7 days'));
     await click(dialogue(page).getByRole('button', { name: 'Extend', exact: true }));
