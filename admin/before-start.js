@@ -44,6 +44,8 @@
     var isStyle = file.endsWith('.css');
     link.rel = isStyle ? 'preload' : 'modulepreload';
     if (isStyle) link.as = 'style';
+    // As the program asks for them: a browser fetches what is asked for in two ways twice.
+    link.crossOrigin = '';
     link.href = file;
     document.head.append(link);
   }

@@ -49,3 +49,14 @@ test('the files of a screen are fetched together with the program, not after it'
   letGo();
   await page.getByRole('tab', { name: 'Main content' }).waitFor();
 });
+
+test('a style that is fetched early is fetched once', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signInAhead(page, accounts.admin);
+  const styles: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'stylesheet' && styles.push(request.url()));
+  await page.goto('/orders');
+  await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(styles.filter((address, at) => styles.indexOf(address) < at)).toEqual([]);
+});

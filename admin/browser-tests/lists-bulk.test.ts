@@ -43,7 +43,9 @@ test('several payments are accepted at once, and one that cannot be says why', a
   expect([results[0], results[2]].every((line) => line?.endsWith('Done'))).toBe(true);
   expect(results[1]).toContain('WRONG_TRANSACTION_STATUS_FOR_ACCEPT');
   await screenshot(page, 'list-bulk-result');
-  await question.getByRole('button', { name: 'Close' }).last().click();
+  const close = question.getByRole('button', { name: 'Close' }).last();
+  await expect.poll(() => close.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
   await page.getByRole('row').filter({ hasText: 'Cancelled' }).waitFor();
   await expect.poll(() => page.getByRole('row').filter({ hasText: 'Paid' }).count()).toBe(2);
   expect(await bar.count()).toBe(0);

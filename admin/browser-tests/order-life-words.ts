@@ -20,7 +20,7 @@ export const orderLifeWords = {
     status: 'Status',
     completed: 'Zrealizowane',
     cancelled: (isPaid: boolean) =>
-      `Anulowane${isPaid ? 'Do zwrotu' : ''}odrzucone przez Alicja Administratorska`,
+      `Anulowane${isPaid ? 'Do zwrotu' : ''}odrzucone (Alicja Administratorska)`,
     documents: 'Dokumenty do podpisu',
     removeCopy: 'Usuń podpisaną kopię: Umowa podpisana.pdf',
     spreadsheet: 'Pobierz arkusz',

@@ -2,7 +2,7 @@ import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import type { UserEditInput } from '@share/contract/areas/users/users.schemas.ts';
 import { warsawDay } from '@share/contract/shared/dates.ts';
 import { formatMoney } from '@share/contract/shared/numbers/money.ts';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { button, field } from './offer-records.ts';
@@ -22,6 +22,7 @@ import { expectToFit } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure, type Looks } from './support/browser.ts';
+import { focused } from './support/keyboard.ts';
 import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
@@ -87,6 +88,7 @@ test('ORD-27 a paid order is rejected with its own question, and its refund is c
   await screenshot(page, 'order-refund-due');
 
   await button(page, 'Record the refund').click();
+  await expect.poll(() => focused(page)).toBe('Refunded on');
   await dialogue(page).getByRole('button', { name: 'Record the refund' }).click();
   await dialogue(page).getByText('This value is required.').waitFor();
   await dialogue(page).getByText(mark).waitFor();
@@ -153,4 +155,13 @@ test('ORD-27 on a phone, in Polish and dark, a refund is readable without scroll
   await expectAccessible(page);
   await expectToFit(page, 375);
   await screenshot(page, 'order-refund-due-phone-pl');
+});
+
+test('ORD-09 in the head of an order the reason of its rejection covers nothing beside it', async () => {
+  const { page, order } = await aPaidOrder({ language: 'pl', width: 1440, height: 900 });
+  await reject(page, order);
+  await open(page, order);
+  const place = (part: Locator) => part.first().evaluate((element) => element.getBoundingClientRect());
+  const reason = await place(page.getByTitle('odrzucone ('));
+  expect(reason.right).toBeLessThanOrEqual((await place(fact(page, 'Inwestor'))).left);
 });

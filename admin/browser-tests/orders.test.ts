@@ -143,7 +143,7 @@ describe('the list', () => {
     const page = await adminAt(list, 'pl');
     await page.getByRole('table').getByText('Oczekujące').waitFor();
     expect(await cells(page, 6)).toEqual([
-      'Anulowaneodrzucone przez Alicja Administratorska',
+      'Anulowaneodrzucone (Alicja Administratorska)',
       'Zrealizowane',
       'Opłacone',
       'Oczekujące',

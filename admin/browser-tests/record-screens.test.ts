@@ -8,6 +8,7 @@ import { callApi, unique } from './records.ts';
 import { expectToFit } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
+import { focused } from './support/keyboard.ts';
 import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
@@ -71,6 +72,29 @@ describe('a payment', () => {
     expect((await read(page, order)).status).toBe('paid');
   });
 
+  test('on a day that cannot be read is refused: it is never taken for today', async () => {
+    const page = await browser.staff();
+    const order = await anOrder(page, await aSellingOffer(page, `Dzień ${unique()}`), { email: anEmail() });
+    await page.goto(`/orders/${order.id}/edit`);
+    await button(page, 'Accept payment').click();
+    const day = field(page, 'Received on');
+    for (const unreadable of ['24.11', '31.02.2026', '']) {
+      await day.fill(unreadable);
+      await page.keyboard.press('Enter');
+      await dialogue(page)
+        .getByText(unreadable === '' ? 'Enter a valid date.' : 'We cannot read this day.')
+        .waitFor();
+      expect(await day.inputValue()).toBe(unreadable);
+      expect((await read(page, order)).status).toBe('new');
+    }
+    const today = await day.evaluate(() =>
+      new Intl.DateTimeFormat('pl', { timeZone: 'Europe/Warsaw' }).format(),
+    );
+    await day.fill(today);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => status(page)).toBe('Paid');
+  });
+
   test('of another amount needs a note; the surplus is a refund due, and the difference stays in sight', async () => {
     const page = await browser.staff();
     const email = anEmail();
@@ -103,6 +127,7 @@ describe('a payment', () => {
     const { count, click } = counted();
     await click(button(page, 'Extend the due date'));
     const term = field(page, 'New due date: until the end of');
+    await expect.poll(() => focused(page)).toBe('New due date: until the end of');
     await expect.poll(() => term.inputValue()).toBe('');
     await click(button(page, '+7 days'));
     await click(dialogue(page).getByRole('button', { name: 'Extend', exact: true }));

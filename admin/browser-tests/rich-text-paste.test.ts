@@ -42,6 +42,19 @@ test('lists from Word stay lists, also numbered and nested ones', async () => {
   );
 });
 
+test('numbers right below bullets from Word are a list of their own', async () => {
+  const { page } = await anEditor('Word lists of two kinds');
+  const nested = `${item('1)', 'plan', 2)}${item('·', 'rzut', 2)}`;
+  await paste(page, `${item('·', 'dach')}${item('·', 'okna')}${item('1.', 'budowa')}${nested}`);
+  const written = () => text(page).evaluate((editor) => editor.innerHTML.replace(/\s+</g, '<'));
+  await expect
+    .poll(written)
+    .toBe(
+      '<ul><li><p>dach</p></li><li><p>okna</p></li></ul>' +
+        '<ol><li><p>budowa</p><ol><li><p>plan</p></li></ol><ul><li><p>rzut</p></li></ul></li></ol>',
+    );
+});
+
 test('a list whose mark is part of the text becomes a list as well', async () => {
   const { page } = await anEditor('Plain marks');
   await paste(page, '<p class="MsoListParagraph">· punkt</p><p class="MsoListParagraph">· drugi</p>');

@@ -5,9 +5,13 @@ import { Text } from './text.ts';
 /** Between the groups of a telephone number; some people put the area code into parentheses. */
 const BETWEEN_GROUPS = /[\s().\-/]+/g;
 
+/** The (0) between the country's code and the rest, which is dialled within the country only. */
+const WITHIN_THE_COUNTRY = /^(\s*(?:\+|00)[^(]*)\(0\)/;
+
 /** A leading 00 is the + of those who dial abroad. Nothing is added: which country is meant, only the person knows. */
 const phoneNumber = (typed: string) =>
   typed
+    .replace(WITHIN_THE_COUNTRY, '$1 ')
     .replace(BETWEEN_GROUPS, ' ')
     .trim()
     .replace(/^\+ /, '+')

@@ -13,7 +13,7 @@ export const linksTexts = bothLanguages({
       },
       rejection: {
         expired: () => 'wygasło',
-        staff: (by: string) => `odrzucone przez ${by}`,
+        staff: (by: string) => `odrzucone (${by})`,
         investor: () => 'anulowane przez inwestora',
       },
       rejections: {
@@ -36,7 +36,7 @@ export const linksTexts = bothLanguages({
       },
       rejection: {
         expired: () => 'zamówienie wygasło',
-        staff: (by: string) => `zamówienie odrzucone przez ${by}`,
+        staff: (by: string) => `zamówienie odrzucone (${by})`,
         investor: () => 'zamówienie anulowane przez inwestora',
       },
       types: { investment: 'Inwestycja', dividend: 'Dywidenda' },

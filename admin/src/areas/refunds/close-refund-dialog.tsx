@@ -40,7 +40,7 @@ export function CloseRefundDialog({ accountChanges, onCancel, ...closing }: Clos
         />
         {accountChanges}
         <Text>{t.closeMessage}</Text>
-        <DateField control={control} name="returnedOn" label={t.returnedOn} required />
+        <DateField control={control} name="returnedOn" label={t.returnedOn} required isFirst />
         <TextField
           control={control}
           name="reference"

@@ -22,6 +22,8 @@ export interface FieldProps<Values extends FieldValues, Value> {
   hint?: string;
   /** What the field holds: it is as wide as that needs, where there is room. */
   holds?: 'day' | 'amount' | 'account' | 'code';
+  /** Has the focus when its dialogue opens. */
+  isFirst?: boolean;
 }
 
 type Place = 'label' | 'description' | 'error' | 'input';
@@ -44,6 +46,7 @@ export function useField<Values extends FieldValues, Value>(
     messageBelow = false,
     hint,
     holds,
+    isFirst = false,
   }: FieldProps<Values, Value>,
   format: (value: Value) => string = plainText,
 ) {
@@ -72,6 +75,7 @@ export function useField<Values extends FieldValues, Value>(
       description,
       required: required && !isReadOnly,
       readOnly: isReadOnly,
+      'data-autofocus': isFirst || undefined,
       className: [classes.field, holds && classes[holds], messageBelow && classes.messageBelow]
         .filter(Boolean)
         .join(' '),

@@ -104,6 +104,11 @@ export const ledgerErrors = {
     en: 'The day of the receipt cannot be in the future.',
     status: 'invalid',
   },
+  RECEIVED_TOO_LONG_AGO: {
+    pl: 'Data wpływu nie może przypadać dawniej niż rok temu. Sprawdź rok.',
+    en: 'The day of the receipt cannot be more than a year ago. Check the year.',
+    status: 'invalid',
+  },
   REFUND_NOT_DUE: {
     pl: 'Dla tej transakcji nie ma nic do zwrotu.',
     en: 'No refund is due for this transaction.',

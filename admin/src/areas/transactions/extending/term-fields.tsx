@@ -25,6 +25,7 @@ export function TermFields({ control, waitUntil, onWeekLater, children }: TermFi
         label={t.day}
         description={waitUntil === null ? undefined : t.hint(formatInstant(waitUntil))}
         required
+        isFirst
       />
       <Button variant="subtle" onClick={onWeekLater}>
         {t.weekLater}

@@ -47,11 +47,12 @@ const itemsIn = (body: HTMLElement): Item[] =>
     },
   );
 
-/** The lists around an item, the outermost first: lists that are deeper are closed, missing ones are opened. */
+/** The lists around an item, the outermost first: those that are deeper or of the other kind are closed, missing ones are opened. */
 function openLists(open: readonly HTMLElement[], { paragraph, level, isNumbered }: Item): HTMLElement[] {
-  const lists = open.slice(0, level);
+  const kind = isNumbered ? 'ol' : 'ul';
+  const lists = open.slice(0, open[level - 1]?.localName === kind ? level : level - 1);
   while (lists.length < level) {
-    const list = paragraph.ownerDocument.createElement(isNumbered ? 'ol' : 'ul');
+    const list = paragraph.ownerDocument.createElement(kind);
     const parent = lists.at(-1)?.lastElementChild;
     if (parent) parent.append(list);
     else if (lists.length === 0) paragraph.before(list);

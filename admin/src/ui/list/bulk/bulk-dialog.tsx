@@ -99,7 +99,12 @@ export default function BulkDialog<Row extends { id: number }>({
             {texts.stop}
           </Button>
         )}
-        {run.phase === 'ended' && <Button onClick={close}>{common.close}</Button>}
+        {run.phase === 'ended' && (
+          // The button that was pressed is gone.
+          <Button autoFocus onClick={close}>
+            {common.close}
+          </Button>
+        )}
       </Group>
     </Modal>
   );

@@ -1,5 +1,5 @@
 import type { AcceptInput } from '@share/contract/areas/transactions/transactions.schemas.ts';
-import { warsawDay } from '@share/contract/shared/dates.ts';
+import { laterDay, warsawDay } from '@share/contract/shared/dates.ts';
 import { fromMinorUnits, toMinorUnits } from '@share/contract/shared/numbers/money.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 
@@ -18,6 +18,8 @@ export function receiptOf(amount: string, input: AcceptInput, now: Date): Receip
     note: input.note ?? '',
   };
   if (receipt.receivedOn > today) throw new Refusal('RECEIVED_IN_THE_FUTURE', 'receivedOn');
+  // A wrong year could never be corrected.
+  if (receipt.receivedOn < laterDay(today, -366)) throw new Refusal('RECEIVED_TOO_LONG_AGO', 'receivedOn');
   if (toMinorUnits(receipt.amount) !== toMinorUnits(amount) && receipt.note === '')
     throw new Refusal('RECEIVED_DIFFERENCE_NEEDS_NOTE', 'note');
   return receipt;

@@ -84,6 +84,7 @@ describe('what the bank says of a payment', () => {
     ['nothing received', { receivedAmount: 0, note: NOTE }, 'MUST_BE_GREATER_THAN_0', 'receivedAmount'],
     ['a third decimal', { receivedAmount: 199.999, note: NOTE }, 'TOO_MANY_DECIMALS', 'receivedAmount'],
     ['tomorrow', { receivedOn: '2026-06-11' }, 'RECEIVED_IN_THE_FUTURE', 'receivedOn'],
+    ['more than a year ago', { receivedOn: '2025-06-08' }, 'RECEIVED_TOO_LONG_AGO', 'receivedOn'],
     ['no day', { receivedOn: '2026-02-30' }, 'DATE_INVALID', 'receivedOn'],
   ] as const)('is refused: %s', async (_, body, code, path) => {
     const { payment } = await anUnpaid();
