@@ -44,6 +44,22 @@ describe('leaving', () => {
     expect(saved.name.en).toBe('Tamarind two');
   });
 
+  test('what is typed during "save and back" is not lost: the form stays, with what is unsaved', async () => {
+    const { page, series } = await onSeries(browser, 'Thuja');
+    const answer = await held(page, '**/api/admin/share/series/*');
+    await field(page, 'Name (English)').fill('Thuja two');
+    await button(page, 'Save and back').click();
+    await field(page, 'Display name (English)').fill('Typed meanwhile');
+    answer();
+    await page.getByText('Series saved').waitFor();
+    await page.getByText('Unsaved changes').waitFor();
+    await expect.poll(() => field(page, 'Display name (English)').inputValue()).toBe('Typed meanwhile');
+    await button(page, 'Save and back').click();
+    await heading(page, 'Share series').waitFor();
+    const saved = await callApi<typeof series>(page, 'GET', `/admin/share/series/${series.id}`);
+    expect(saved).toMatchObject({ name: { en: 'Thuja two' }, displayName: { en: 'Typed meanwhile' } });
+  });
+
   test('a save that fails meanwhile leaves the question open', async () => {
     const { page } = await onSeries(browser, 'Tulip tree');
     expectFailure(page, { address: '/share/series/', status: 422 });

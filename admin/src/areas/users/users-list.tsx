@@ -60,8 +60,9 @@ export function StaffAccounts() {
 
 function useFilters() {
   const t = useTexts(usersTexts);
+  const mayView = useCan(getUser);
   return {
-    search: t.search,
+    search: mayView ? t.search : t.searchNames,
     active: t.active,
     userType: { label: t.userType, choices: t.userTypes },
     isSuperAdmin: t.isSuperAdmin,

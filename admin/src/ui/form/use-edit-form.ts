@@ -33,12 +33,12 @@ export function useEditForm<E extends SavingEndpoint, Values extends FieldValues
     ...options,
     values: base.values,
     version: () => base.version,
-    afterSave: (saved, sent, next) => {
+    afterSave: (saved, sent, next): string | null => {
       const now = baseOf(saved, toFormValues);
       setBase(now);
       queryClient.setQueryData<unknown>(query.queryKey, saved);
-      takeOver(methods, now.values, sent);
-      return next === 'back' ? back : null;
+      const isTypedMeanwhile = takeOver(methods, now.values, sent) || part?.isDirty();
+      return next === 'back' && !isTypedMeanwhile ? back : null;
     },
     onRefused: (failure) => {
       const changed = failure.errors.find(({ code }) => code === 'CHANGED_MEANWHILE');
@@ -127,16 +127,18 @@ const versionOf = (record: unknown): number | undefined => (record as { version?
 
 const textOf = (detail: unknown): string | null => (typeof detail === 'string' ? detail : null);
 
-/** Shows the server's answer, except in fields that were edited during the save. */
+/** Shows the server's answer, except in fields that were edited during the save; returns whether there are any. */
 function takeOver<Values extends FieldValues>(
   methods: UseFormReturn<Values>,
   saved: Values,
   sent: Values,
-): void {
+): boolean {
   const present = methods.getValues();
+  const edited = (Object.keys(present) as FieldPath<Values>[]).filter(
+    (name) => JSON.stringify(present[name]) !== JSON.stringify(sent[name]),
+  );
   methods.reset(saved);
-  for (const name of Object.keys(present) as FieldPath<Values>[]) {
-    if (JSON.stringify(present[name]) === JSON.stringify(sent[name])) continue;
+  for (const name of edited)
     methods.setValue(name, present[name] as FieldPathValue<Values, typeof name>, { shouldDirty: true });
-  }
+  return edited.length > 0;
 }

@@ -40,6 +40,22 @@ describe('PRM-11 a permission of staff', () => {
     ]);
   });
 
+  test('PRM-10 a description that comes back as it was read keeps its other language', async () => {
+    const { id } = await create('shop:refund', { pl: 'Zwroty', en: 'Refunds' });
+    const save = (description: string) =>
+      call(endpoints.updatePermission, {
+        params: { id },
+        body: { name: 'shop:refunds', description },
+        headers: { 'content-language': 'pl' },
+      });
+    const stored = async () =>
+      (await app.context.db.select().from(permissions).where(eq(permissions.id, id)))[0]?.description;
+    await save('Zwroty');
+    expect(await stored()).toEqual({ pl: 'Zwroty', en: 'Refunds' });
+    await save('Zwroty pieniędzy');
+    expect(await stored()).toEqual({ pl: 'Zwroty pieniędzy', en: 'Zwroty pieniędzy' });
+  });
+
   test('PRM-08, PRM-09 needs a name of its own', async () => {
     await create('shop:once');
     const again = await call(endpoints.createPermission, { body: { name: 'shop:once', description: '' } });

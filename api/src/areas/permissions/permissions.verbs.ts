@@ -44,7 +44,9 @@ export const updatePermission = (
       const reason = input.name === stored.name ? null : whyNotRename(actor, uses);
       if (reason) throw new Refusal(reason, 'name');
       refuseReserved(input.name);
-      return toColumns(input);
+      // As it was read, in one language: the other one stays.
+      const isAsRead = input.description === stored.description[context.language];
+      return toColumns(isAsRead ? { ...input, description: stored.description } : input);
     });
     return readPermission(tx, context, target.id);
   });

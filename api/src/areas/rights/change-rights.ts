@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { audit } from '../../platform/records/audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { readStanding } from './read-standings.ts';
-import { type Reach, type Standing, whyBeyond } from './rights.rules.ts';
+import { type Beyond, type Reach, type Standing, whyBeyond } from './rights.rules.ts';
 
 /** What the audit trail says of a refused attempt: the record, and what was tried, such as `role.add-user`. */
 interface Attempt {
@@ -46,12 +46,20 @@ export async function changeRights<Answer>(
   }
 }
 
-/** Refuses a change that goes beyond what the actor holds, and names the permissions of the change that are lacking. */
+/** Names the lacking permissions to the audit trail alone: not everybody who may give a role may see what is in it. */
+class BeyondRights extends Refusal {
+  readonly lacking: readonly string[];
+
+  constructor({ code, lacking }: Beyond) {
+    super(code);
+    this.lacking = lacking;
+  }
+}
+
+/** Refuses a change that goes beyond what the actor holds. */
 export function refuseBeyond(actor: Standing, reach: Reach): void {
   const beyond = whyBeyond(actor, reach);
-  if (!beyond) return;
-  const { code, lacking } = beyond;
-  throw new Refusal(code, null, lacking.length > 0 ? { permissions: lacking.join(', ') } : undefined);
+  if (beyond) throw new BeyondRights(beyond);
 }
 
 async function readActor(tx: Db, { actor }: Context): Promise<Standing> {
@@ -62,10 +70,9 @@ async function readActor(tx: Db, { actor }: Context): Promise<Standing> {
   return found;
 }
 
-const recordRefusal = (context: Context, { action, entity, id }: Attempt, { code, details }: Refusal) =>
-  audit(context.db, context, {
-    action: 'rights.refused',
-    entity,
-    id,
-    after: { attempt: action, code, ...details },
-  });
+function recordRefusal(context: Context, { action, entity, id }: Attempt, refusal: Refusal): Promise<void> {
+  const lacking = refusal instanceof BeyondRights ? refusal.lacking : [];
+  const named = lacking.length > 0 ? { permissions: lacking.join(', ') } : {};
+  const after = { attempt: action, code: refusal.code, ...named };
+  return audit(context.db, context, { action: 'rights.refused', entity, id, after });
+}

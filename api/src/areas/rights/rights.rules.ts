@@ -14,7 +14,7 @@ export interface Reach {
   permissions?: Iterable<string>;
 }
 
-interface Beyond {
+export interface Beyond {
   code: RightsRefusal;
   /** The permissions of the change that the actor does not hold. What people hold is not named: not everybody may see it. */
   lacking: string[];

@@ -1,3 +1,4 @@
+import { getJournalEntry, listJournal } from '@share/contract/areas/journal/journal.endpoints.ts';
 import * as ofPermissions from '@share/contract/areas/roles/role-permissions.endpoints.ts';
 import * as ofUsers from '@share/contract/areas/roles/role-users.endpoints.ts';
 import * as endpoints from '@share/contract/areas/roles/roles.endpoints.ts';
@@ -109,6 +110,23 @@ describe('ROL-11 the permissions of a role', () => {
     const items = (await weak(ofPermissions.listRolePermissions, { params: { id: empty.id } })).data;
     expect(items.map(({ whyNot }) => whyNot)).toEqual(['PERMISSION_NOT_HELD']);
   });
+});
+
+test('R10 a refusal names what is in the role to nobody who may not see it, neither at once nor in the journal', async () => {
+  const weak = await app.as({ can: ['admin:role:get', 'admin:role:add-user', 'admin:audit:list'] });
+  const { id: userId } = await aUser(app.context);
+  const { id } = await aRole(app.context, ['admin:offer:delete']);
+  const { codes, errors } = await weak(ofUsers.addRoleUser, { params: { id, userId } });
+  expect(codes).toEqual(['PERMISSION_NOT_HELD']);
+  expect(JSON.stringify(errors)).not.toContain('admin:offer:delete');
+  const refused = { action: 'rights.refused', search: `${id}` };
+  const seen = async (reader: typeof weak) => {
+    const [entry] = (await reader(listJournal, { list: { filters: refused } })).data.items;
+    return JSON.stringify((await reader(getJournalEntry, { params: { id: entry?.id ?? 0 } })).data);
+  };
+  expect(await seen(weak)).not.toContain('admin:offer:delete');
+  const insider = await app.as({ can: ['admin:role:get-permissions', 'admin:audit:list'] });
+  expect(await seen(insider)).toContain('admin:offer:delete');
 });
 
 test('R10 nothing is taken from a member of a role who holds more than the actor', async () => {

@@ -1,4 +1,4 @@
-import { listUsers } from '@share/contract/areas/users/users.endpoints.ts';
+import { exportUsers, listUsers } from '@share/contract/areas/users/users.endpoints.ts';
 import type { ListState } from '@share/contract/shared/lists/list.ts';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { runBooksCheck } from '../ledger/books-check/run-books-check.ts';
 import { openSession } from '../sessions/sign-in.ts';
 
 const app = appForAllTests();
-const call = callerForAllTests(app, { lastName: 'Aaa', can: ['admin:user:list'] });
+const call = callerForAllTests(app, { lastName: 'Aaa', can: ['admin:user:list', 'admin:user:get'] });
 
 const at = (day: string) => new Date(`2020-01-${day}T12:00:00Z`);
 beforeAll(async () => {
@@ -71,6 +71,16 @@ test('the search finds parts of names in any order, without Polish marks, e-mail
   expect((await call(listUsers, { list: { filters: { search: 'ab' } } })).codes).toEqual([
     'SEARCH_TOO_SHORT',
   ]);
+});
+
+test('R10 whoever may not open a person finds nobody by a telephone number, in the list and in its file', async () => {
+  const reader = await app.as({ lastName: 'Aaa', can: ['admin:user:list'] });
+  const listed = (search: string) => reader(listUsers, { list: { filters: { search } } });
+  expect((await listed('600 100')).codes).toEqual(['FORBIDDEN']);
+  expect((await listed('zak lucja')).data.items).toHaveLength(1);
+  const body = { format: 'csv' as const, columns: [{ name: 'email', header: 'E-mail' }] };
+  const file = await reader(exportUsers, { list: { filters: { search: '600-100' } }, body });
+  expect(file.codes).toEqual(['FORBIDDEN']);
 });
 
 test('each filter restricts the list', async () => {

@@ -1,10 +1,13 @@
 import { getUser } from '@share/contract/areas/users/users.endpoints.ts';
 import { usersList } from '@share/contract/areas/users/users.list.ts';
 import type { UserRow, UserType } from '@share/contract/areas/users/users.schemas.ts';
-import { SEARCH } from '@share/contract/shared/lists/list.ts';
+import { type ListAnswer, type ListState, SEARCH } from '@share/contract/shared/lists/list.ts';
+import type { Context } from '../../platform/context.ts';
+import { judge } from '../../platform/http/authorise.ts';
 import { equals, likePattern, type Parameter, withinDays } from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { finderOf } from '../find/find.shared.ts';
 import { hasWords } from './user-meta.ts';
 import { typeOf } from './users.rules.ts';
@@ -72,7 +75,21 @@ const source: ListSource<typeof usersList, Found, UserRow> = {
   row: (found) => ({ ...found, createdAt: found.createdAt.toISOString(), userType: typeOf(found) }),
 };
 
-export const listUsers = listFrom(source);
+const readList = listFrom(source);
+
+/** Telephone numbers are shown to those who may open a person: nobody else finds out by searching which one somebody has. */
+function refuse({ actor }: Context, { filters: { search } }: ListState): void {
+  const isNumber = typeof search === 'string' && digitsOf(search) !== null;
+  if (isNumber && judge(getUser.access, actor) !== 'allowed') throw new Refusal('FORBIDDEN');
+}
+
+export const listUsers = Object.assign(
+  async (context: Context, state: ListState): Promise<ListAnswer<UserRow>> => {
+    refuse(context, state);
+    return readList(context, state);
+  },
+  { source, refuse },
+);
 
 /** Fewer digits would find too many accounts. */
 const LEAST_DIGITS = 4;

@@ -43,7 +43,7 @@ export const journalRecords = {
 export type JournalEntity = keyof typeof journalRecords;
 export const journalEntities = Object.keys(journalRecords) as [JournalEntity, ...JournalEntity[]];
 
-/** Actions whose entries show what the record's own screen shows with a further permission only. */
+/** Actions, some of one kind of record, whose entries show what the record's own screen shows with a further permission only. */
 const furtherAccess: Readonly<Record<string, Access>> = {
   'role.add-user': listRoleUsers.access,
   'role.remove-user': listRoleUsers.access,
@@ -53,13 +53,17 @@ const furtherAccess: Readonly<Record<string, Access>> = {
   'user.revoke-permission': listPersonalPermissions.access,
   // It lists what the person held.
   'user.delete': listPersonalPermissions.access,
+  // They name the permissions that were lacking.
+  'rights.refused role': listRolePermissions.access,
+  'rights.refused user': listPersonalPermissions.access,
   // They name the address.
   'email.send-again': getUser.access,
 };
 
 /** Who may read before and after of an entry: whoever may read the record. Null: super administrators only. */
 export const accessToContents = (action: string, entity: string): Access | null => {
-  if (Object.hasOwn(furtherAccess, action)) return furtherAccess[action] ?? null;
+  const further = [action, `${action} ${entity}`].find((one) => Object.hasOwn(furtherAccess, one));
+  if (further !== undefined) return furtherAccess[further] ?? null;
   return Object.hasOwn(journalRecords, entity)
     ? (journalRecords[entity as JournalEntity]?.access ?? null)
     : null;

@@ -8,7 +8,7 @@ const LONGEST_DESCRIPTION = 1_000;
 
 export const PermissionInput = z.object({
   name: RequiredText(100, 'NAME_IS_EMPTY'),
-  /** One text counts for both languages. */
+  /** One text counts for both languages, unless it is that of the request's language as it was read. */
   description: z.union([Text(LONGEST_DESCRIPTION), translated(LONGEST_DESCRIPTION)], {
     error: 'IS_REQUIRED',
   }),
