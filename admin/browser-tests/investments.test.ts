@@ -183,18 +183,3 @@ describe('one investment', () => {
     await expectAccessible(page);
   });
 });
-
-test('ERR-48, ERR-61 an unknown record of the books shows an error', async () => {
-  const page = await browser.page({ language: 'en' });
-  await signInAhead(page, accounts.admin);
-  expectFailure(page, { address: '/999999', status: 404 });
-  for (const [address, message] of [
-    ['/investments/999999/edit', 'The investment does not exist.'],
-    ['/orders/999999/edit', 'The order does not exist.'],
-    ['/transactions/999999/edit', 'The transaction was not found.'],
-  ] as const) {
-    await page.goto(address);
-    await page.getByRole('alert').getByText(message).waitFor();
-    await page.getByRole('link', { name: 'Back', exact: true }).waitFor();
-  }
-});

@@ -14,6 +14,8 @@ import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { EmptyNotice } from '../../ui/empty-notice.tsx';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { isGone } from '../../ui/error-text.ts';
+import { RecordMissing } from '../../ui/form/record-missing.tsx';
 import { useGapFilter } from '../../ui/list/language-gaps.tsx';
 import { listTexts } from '../../ui/list/list.texts.ts';
 import { ReloadButton } from '../../ui/list/reload-button.tsx';
@@ -89,6 +91,7 @@ function Collection({ id, search, children }: CollectionProps) {
   const { language } = useLanguage();
   const mayReadMap = useCan(getStaticMap);
   const { data, error, isFetching, refetch } = useQuery(collectionQuery(id));
+  if (isGone(error)) return <RecordMissing title={t.title} failure={error} back="/static-content" />;
   const name = data?.name?.[language] ?? t.title;
   if (data?.key === MAP_KEY && mayReadMap) {
     return (
