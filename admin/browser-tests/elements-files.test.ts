@@ -137,7 +137,7 @@ test('ELM-25, ELM-26 several files dropped at once become pictures, the fifth is
   await drop(page, 'Add images', [...files.slice(0, 2), aText('letter.txt'), ...files.slice(2)]);
   await page.getByText('A gallery holds at most 4 images.').waitFor();
   await page.getByText('Wrong file type or size').waitFor();
-  await expect.poll(() => page.getByRole('img', { name: /^Picture \d: preview$/ }).count()).toBe(4);
+  await expect.poll(() => page.getByRole('img', { name: /^Image \d: preview$/ }).count()).toBe(4);
   await expect.poll(() => items(page, 'Images of the gallery').count()).toBe(4);
   await expect.poll(() => button(page, 'Add images').isDisabled()).toBe(true);
   await screenshot(page, 'gallery-full');
@@ -327,7 +327,7 @@ test.each([
   { language: 'en', width: 1440 },
 ] as const)('the editors in $language at $width', async (looks) => {
   const { page } = await editorOf(`Looks ${looks.width}`, await everything(), looks);
-  await page.getByRole('img', { name: /^(Picture|Obraz) 2: / }).waitFor();
+  await page.getByRole('img', { name: /^(Image|Obraz) 2: / }).waitFor();
   await screenshot(page, `files-${looks.width}-${looks.language}`);
   await expectAccessible(page);
   await expectToFit(page, looks.width);

@@ -7,7 +7,7 @@ import { accept, anOrder, aSellingOffer, dialogue, fact, pay, reject } from './o
 import { callApi } from './records.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
-import { aBrowser, expectFailure } from './support/browser.ts';
+import { aBrowser } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();

@@ -31,6 +31,7 @@ const records = [
 test('ERR-48, ERR-61 a record that does not exist: the screen says which, and leads to the list', async () => {
   const page = await browser.staff({ language: 'en' });
   expectFailure(page, { address: '/999999', status: 404 });
+  expectFailure(page, { address: '/static-content/list', status: 404 });
   for (const [address, reason, list] of records) {
     await page.goto(address);
     const heading = page.getByRole('heading', { level: 1 });

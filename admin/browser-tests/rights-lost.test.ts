@@ -153,8 +153,8 @@ test('ERR-01 a save that is refused for no field brings the reason into sight, a
 
 test('ERR-02 the error ID of a failure can be copied', async () => {
   const page = await browser.page({ language: 'en' });
-  expectFailure(page, { address: '/api/admin/series/1', status: 500 });
-  await page.route('**/api/admin/series/1', (route) =>
+  expectFailure(page, { address: '/api/admin/share/series/1', status: 500 });
+  await page.route('**/api/admin/share/series/1', (route) =>
     route.fulfill({
       status: 500,
       headers: { 'x-request-id': 'req-77-abcd' },
