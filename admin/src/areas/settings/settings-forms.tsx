@@ -9,7 +9,7 @@ import { FormBody } from '../../ui/form/form-body.tsx';
 import { useLeaveGuard } from '../../ui/form/leave-guard.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { HistoryLink } from '../../ui/record/history-link.tsx';
-import { TabRow } from '../../ui/tab-row.tsx';
+import { TabRow } from '../../ui/tabs/tab-row.tsx';
 import { settingsTexts } from './settings.texts.ts';
 import { SettingsActions, SettingsBar } from './settings-actions.tsx';
 import { GeneralTab, generalFields } from './tabs/general-tab.tsx';
