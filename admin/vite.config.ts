@@ -15,7 +15,7 @@ const ofLater =
 
 /** What nearly every form needs, and what the editor of an offer has in common with smaller ones. */
 const ofForms =
-  /(admin\/src\/(ui\/(form\/(form-frame|form-tabs)|fields\/(?!date-time-).*-field|fields\/uploads\/(use-uploads|upload-list|drop-zone|uploads\.texts)|fields\/rich-text\/slash|record\/record-form|slug\/.*|entries\/.*|sorting\/sortable-list|order-menu|preview\/(preview-button|preview-stage\.texts)|values\/file-size|use-download)|areas\/(series\/series|agreements\/agreements)\.shared)\.tsx?|use-force-update\.mjs|Icon(CircleDashed|Dots)\.mjs)$/;
+  /(admin\/src\/(ui\/(form\/form-frame|tabs\/(form-tabs|tab-row)|fields\/(?!date-time-).*-field|fields\/uploads\/(use-uploads|upload-list|drop-zone|uploads\.texts)|fields\/rich-text\/slash|record\/record-form|slug\/.*|entries\/.*|sorting\/sortable-list|order-menu|preview\/(preview-button|preview-stage\.texts)|values\/file-size|use-download)|areas\/(series\/series|agreements\/agreements)\.shared)\.tsx?|use-force-update\.mjs|Icon(CircleDashed|Dots)\.mjs)$/;
 
 /** What screens have in common that are seldom the first: a file of each would be eight. */
 const ofRecords =

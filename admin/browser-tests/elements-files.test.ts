@@ -89,7 +89,7 @@ test('several pictures dropped on a section become image elements, together in o
 
 test('pictures are added to a section without dragging, too', async () => {
   const { page } = await editorOf('Chosen for a section', []);
-  await chooseFiles(page, 'Add pictures: Section 1', [await aJpeg('a.jpg'), await aJpeg('b.jpg')]);
+  await chooseFiles(page, 'Add images: Section 1', [await aJpeg('a.jpg'), await aJpeg('b.jpg')]);
   await button(page, '2. Image').waitFor();
 });
 
@@ -97,12 +97,12 @@ test('ELM-25, ELM-26 several files dropped at once become pictures, the fifth is
   const { page, id } = await newElement('Dropped pictures', 'Gallery');
   const names = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg'];
   const files = await Promise.all(names.map(aJpeg));
-  await drop(page, 'Add pictures', [...files.slice(0, 2), aText('letter.txt'), ...files.slice(2)]);
-  await page.getByText('A gallery holds at most 4 pictures.').waitFor();
+  await drop(page, 'Add images', [...files.slice(0, 2), aText('letter.txt'), ...files.slice(2)]);
+  await page.getByText('A gallery holds at most 4 images.').waitFor();
   await page.getByText('Wrong file type or size').waitFor();
-  await expect.poll(() => page.getByRole('img', { name: /^Picture \d: preview$/ }).count()).toBe(4);
-  await expect.poll(() => items(page, 'Pictures of the gallery').count()).toBe(4);
-  await expect.poll(() => button(page, 'Add pictures').isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('img', { name: /^Image \d: preview$/ }).count()).toBe(4);
+  await expect.poll(() => items(page, 'Images of the gallery').count()).toBe(4);
+  await expect.poll(() => button(page, 'Add images').isDisabled()).toBe(true);
   await screenshot(page, 'gallery-full');
   await button(page, 'Dismiss the message: e.jpg').click();
   await page.getByText('e.jpg').waitFor({ state: 'hidden' });
@@ -113,7 +113,7 @@ test('ELM-25, ELM-26 several files dropped at once become pictures, the fifth is
 test('each file has its progress and can be cancelled, and the form waits for it', async () => {
   const { page } = await newElement('Cancelled', 'Gallery');
   const letGo = await holdUploads(page, '**/upload-photo');
-  await chooseFiles(page, 'Add pictures', [await aJpeg('first.jpg'), await aJpeg('second.jpg')]);
+  await chooseFiles(page, 'Add images', [await aJpeg('first.jpg'), await aJpeg('second.jpg')]);
   const underWay = page.getByRole('list', { name: 'Uploading' });
   await underWay.getByText('Queued').waitFor();
   await expect.poll(() => underWay.getByRole('progressbar').count()).toBe(2);
@@ -121,8 +121,8 @@ test('each file has its progress and can be cancelled, and the form waits for it
   await button(page, 'Cancel the upload: first.jpg').click();
   letGo();
   await underWay.waitFor({ state: 'hidden' });
-  await page.getByRole('img', { name: 'Picture 1: preview' }).waitFor();
-  await expect.poll(() => items(page, 'Pictures of the gallery').count()).toBe(1);
+  await page.getByRole('img', { name: 'Image 1: preview' }).waitFor();
+  await expect.poll(() => items(page, 'Images of the gallery').count()).toBe(1);
   await expect.poll(() => button(page, 'Save').isEnabled()).toBe(true);
 });
 
@@ -143,14 +143,14 @@ test('OFR-64, ELM-24 removing a stored picture asks and marks it, the mark can b
   const { page, id } = await editorOf('Marked pictures', [
     element('gallery', '', { items: [await pictureOf('Front'), await pictureOf('Ogród')] }),
   ]);
-  await button(page, 'Remove: Picture 1: Front EN').click();
+  await button(page, 'Remove: Image 1: Front EN').click();
   await button(page, 'Remove').last().click();
   await page.getByText('Will be removed when the offer is saved.').waitFor();
-  await expect.poll(() => button(page, 'Remove: Picture 2: Ogród EN').isDisabled()).toBe(true);
-  await button(page, 'Undo the removal: Picture 1: Front EN').click();
+  await expect.poll(() => button(page, 'Remove: Image 2: Ogród EN').isDisabled()).toBe(true);
+  await button(page, 'Undo the removal: Image 1: Front EN').click();
   await page.getByText('Will be removed when the offer is saved.').waitFor({ state: 'hidden' });
-  await moveEntry(page, 'Picture 1: Front EN', 'Move down');
-  await button(page, 'Remove: Picture 2: Front EN').click();
+  await moveEntry(page, 'Image 1: Front EN', 'Move down');
+  await button(page, 'Remove: Image 2: Front EN').click();
   await button(page, 'Remove').last().click();
   await saveOffer(page);
   expect((await dataOf(page, id)).items).toMatchObject([{ title: both('Ogród') }]);
@@ -161,15 +161,15 @@ test('a picture of a gallery is replaced and described; its fields open when one
     element('gallery', '', { items: [await pictureOf('Front')] }),
   ]);
   const before = (await dataOf(page, id)).items[0];
-  await chooseFiles(page, 'Picture 1: Change the image', [await aJpeg('new.jpg')]);
+  await chooseFiles(page, 'Image 1: Change the image', [await aJpeg('new.jpg')]);
   await page.getByText('Image uploaded').waitFor();
-  await button(page, 'Title and description: picture 1').click();
-  await field(page, 'Picture 1: title (English)').fill('x'.repeat(300));
-  await button(page, 'Title and description: picture 1').click();
-  await field(page, 'Picture 1: title (English)').waitFor({ state: 'hidden' });
+  await button(page, 'Title and description: image 1').click();
+  await field(page, 'Image 1: title (English)').fill('x'.repeat(300));
+  await button(page, 'Title and description: image 1').click();
+  await field(page, 'Image 1: title (English)').waitFor({ state: 'hidden' });
   await button(page, 'Save').click();
   await page.getByText('This value is too long.').first().waitFor();
-  await field(page, 'Picture 1: title (English)').fill('Garden');
+  await field(page, 'Image 1: title (English)').fill('Garden');
   await saveOffer(page);
   const after = (await dataOf(page, id)).items[0];
   expect(after).toMatchObject({ id: before?.id, title: both('Front', 'Garden') });

@@ -25,11 +25,11 @@ const preview = (page: Page) => page.getByText('Preview', { exact: true }).last(
 
 test('ELM-35, ELM-36 a picture with its texts is edited and shown', async () => {
   const { page, id } = await newElement('Picture', 'Image');
-  await chooseFiles(page, 'Picture: Choose an image', [await aJpeg('house.jpg')]);
-  await page.getByRole('img', { name: 'Picture: preview' }).waitFor();
-  await field(page, 'Description of the picture (English)').fill('The house from the garden');
+  await chooseFiles(page, 'Image: Choose an image', [await aJpeg('house.jpg')]);
+  await page.getByRole('img', { name: 'Image: preview' }).waitFor();
+  await field(page, 'Image description (English)').fill('The house from the garden');
   await button(page, 'Title and subtitle').click();
-  await field(page, 'Title of the picture (English)').fill('House');
+  await field(page, 'Image title (English)').fill('House');
   await saveOffer(page);
   expect(await dataOf(page, id)).toMatchObject({
     label: { pl: '', en: 'House' },
@@ -84,8 +84,8 @@ const everything = async () => [
 test('without the edit permission everything is readable, without dead buttons', async () => {
   const reader = await accountWith(browser.server(), 'admin:offer:get', 'admin:offer:list');
   const { page } = await editorOf('Only to read', await everything(), { account: reader });
-  await page.getByRole('img', { name: 'Picture 2: preview' }).waitFor();
-  expect(await button(page, 'Add pictures').count()).toBe(0);
+  await page.getByRole('img', { name: 'Image 2: preview' }).waitFor();
+  expect(await button(page, 'Add images').count()).toBe(0);
   expect(await page.getByRole('button', { name: /^(Remove|Move|Drag)/ }).count()).toBe(0);
   await button(page, 'Download: Prospekt.txt').waitFor();
   await expectAccessible(page);
@@ -96,7 +96,7 @@ test.each([
   { language: 'en', width: 1440 },
 ] as const)('the editors in $language at $width', async (looks) => {
   const { page } = await editorOf(`Looks ${looks.width}`, await everything(), looks);
-  await page.getByRole('img', { name: /^(Picture|Obraz) 2: / }).waitFor();
+  await page.getByRole('img', { name: /^(Image|Obraz) 2: / }).waitFor();
   await screenshot(page, `files-${looks.width}-${looks.language}`);
   await expectAccessible(page);
   await expectToFit(page, looks.width);

@@ -7,7 +7,7 @@ import { accept, anOrder, aSellingOffer, dialogue, fact, pay, reject } from './o
 import { callApi } from './records.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
-import { aBrowser, expectFailure } from './support/browser.ts';
+import { aBrowser } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
@@ -182,19 +182,4 @@ describe('one investment', () => {
     await page.getByRole('table').getByRole('link').first().waitFor();
     await expectAccessible(page);
   });
-});
-
-test('ERR-48, ERR-61 an unknown record of the books shows an error', async () => {
-  const page = await browser.page({ language: 'en' });
-  await signInAhead(page, accounts.admin);
-  expectFailure(page, { address: '/999999', status: 404 });
-  for (const [address, message] of [
-    ['/investments/999999/edit', 'The investment does not exist.'],
-    ['/orders/999999/edit', 'The order does not exist.'],
-    ['/transactions/999999/edit', 'The transaction was not found.'],
-  ] as const) {
-    await page.goto(address);
-    await page.getByRole('alert').getByText(message).waitFor();
-    await page.getByRole('link', { name: 'Back', exact: true }).waitFor();
-  }
 });

@@ -48,8 +48,8 @@ const fill: Record<ElementType, (hand: Hand) => Promise<void>> = {
     await type('Content (Polish)', 'Dom');
     await type('Content (English)', 'House');
   },
-  image: ({ choose }) => choose('Picture: Choose an image', picture),
-  gallery: ({ choose }) => choose('Add pictures', picture),
+  image: ({ choose }) => choose('Image: Choose an image', picture),
+  gallery: ({ choose }) => choose('Add images', picture),
   attachments: ({ choose }) => choose('Add files', prospectus),
   table: ({ press }) => press('Add a row'),
   barChart: async ({ type }) => {

@@ -55,8 +55,8 @@ test('OFR-15, OFR-16 an offer is created with all fields, and its editor opens',
       mimeType: 'image/png',
       buffer: await aPicture.png(),
     });
-  await page.getByRole('img', { name: 'Offer photo: preview' }).waitFor();
-  await page.getByRole('switch', { name: 'Full-width photo' }).check();
+  await page.getByRole('img', { name: 'Image of the offer: preview' }).waitFor();
+  await page.getByRole('switch', { name: 'Full-width image' }).check();
   await field(page, 'Project type').fill('Flats');
   await field(page, 'Address').fill('ul. Wolska 1, Warszawa');
   await field(page, 'Main description (Polish)').fill('Blisko parku.');

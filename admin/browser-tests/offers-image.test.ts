@@ -8,7 +8,7 @@ import { aBrowser } from './support/browser.ts';
 
 const browser = aBrowser();
 
-const picture = (page: Page) => page.getByRole('img', { name: 'Offer photo: preview' });
+const picture = (page: Page) => page.getByRole('img', { name: 'Image of the offer: preview' });
 const addressOf = async (page: Page) => (await picture(page).getAttribute('src')) ?? '';
 
 const choose = async (page: Page, name: string, buffer: Buffer) =>

@@ -71,8 +71,8 @@ test('in an element it is one undo step, and for short, long and formatted texts
       },
     },
   ]);
-  const long = page.getByRole('textbox', { name: 'Description of the picture (English)' });
-  await takeOver(page, 'Description of the picture').click();
+  const long = page.getByRole('textbox', { name: 'Image description (English)' });
+  await takeOver(page, 'Image description').click();
   expect(await long.inputValue()).toBe('Widok\nz góry');
   await takeOver(page, 'Content').click();
   const formatted = page.getByRole('textbox', { name: 'Content (English)' });

@@ -11,6 +11,7 @@ export const cssVariables: CSSVariablesResolver = (theme) => ({
   variables: {
     '--app-top-bar-height': `${sizes.topBar}px`,
     '--app-menu-width': `${sizes.menu}px`,
+    '--app-menu-laptop-width': `${sizes.menuOnLaptops}px`,
     '--app-menu-collapsed-width': `${sizes.menuCollapsed}px`,
     '--app-page-top-padding': `${sizes.pageTopPadding}px`,
     '--app-content-width': `${sizes.content}px`,

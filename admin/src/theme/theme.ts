@@ -32,6 +32,7 @@ export const sizes = {
   pageTopPadding: 80,
   topBar: 56,
   menu: 256,
+  menuOnLaptops: 208,
   menuCollapsed: 68,
   content: 1400,
 } as const;

@@ -1,10 +1,9 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { isApiError } from '../platform/api/api-error.ts';
 import { commonTexts } from '../platform/common.texts.ts';
 import { useLanguage } from '../platform/language.tsx';
 import { useTexts } from '../platform/texts.ts';
-import { describeFailure } from './error-text.ts';
+import { describeFailure, isGone } from './error-text.ts';
 import { RequestId } from './request-id.tsx';
 import { uiTexts } from './ui.texts.ts';
 
@@ -61,5 +60,3 @@ export function ErrorBanner({ failure, title, note, onRetry, onClose }: ErrorBan
     </Alert>
   );
 }
-
-const isGone = (failure: unknown) => isApiError(failure) && failure.status === 404;

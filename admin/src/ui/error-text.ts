@@ -32,6 +32,9 @@ export function errorText(
   return message || errorTexts.INTERNAL_ERROR[language];
 }
 
+/** Whether a call failed because what it asked for does not exist. */
+export const isGone = (failure: unknown): boolean => isApiError(failure) && failure.status === 404;
+
 /** Each reason of a failure once, as text, with the details that support needs. */
 export function describeFailure(language: Language, failure: unknown) {
   if (!isApiError(failure))

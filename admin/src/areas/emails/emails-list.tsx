@@ -11,7 +11,7 @@ import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { EntityList } from '../../ui/list/entity-list.tsx';
 import { listTexts } from '../../ui/list/list.texts.ts';
-import { EmailText } from '../../ui/values/values.tsx';
+import { EmailText, LongText } from '../../ui/values/values.tsx';
 import { EmailState } from './email-state.tsx';
 import { emailsPaths } from './emails.paths.ts';
 import { useTypeNames } from './emails.queries.ts';
@@ -40,7 +40,12 @@ export function EmailsList() {
           phone: 'title',
           value: ({ recipient }) => (recipient === null ? <Hidden /> : <EmailText address={recipient} />),
         },
-        { name: 'subject', header: t.subject, wide: true, value: ({ subject }) => subject ?? <Hidden /> },
+        {
+          name: 'subject',
+          header: t.subject,
+          wide: true,
+          value: ({ subject }) => (subject === null ? <Hidden /> : <LongText>{subject}</LongText>),
+        },
         { name: 'type', below: 'subject', header: t.type, value: ({ typeName }) => typeName[language] },
         {
           name: 'createdAt',
@@ -57,6 +62,7 @@ export function EmailsList() {
         },
         {
           name: 'state',
+          below: 'createdAt',
           header: t.state,
           phone: { badge: ({ state }) => <EmailState state={state} /> },
           value: (row) => <StateWithReason {...row} />,

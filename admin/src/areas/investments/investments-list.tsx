@@ -58,7 +58,7 @@ export function InvestmentsList() {
         {
           name: 'numberOfShares',
           header: t.numberOfShares,
-          below: 'offer',
+          below: ['investedAmount', 'offer'],
           kind: 'number',
           phone: 'detail',
           value: (one) => one.numberOfShares,

@@ -1,8 +1,8 @@
 import { IconCircleDashed } from '@tabler/icons-react';
 import { useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../platform/texts.ts';
-import { FormTabs } from '../../ui/form/form-tabs.tsx';
 import { usePreloaded } from '../../ui/parts/lazy-part.tsx';
+import { FormTabs } from '../../ui/tabs/form-tabs.tsx';
 import { OfferAgreements } from './agreements/offer-agreements.tsx';
 import { contentTexts } from './content/content.texts.ts';
 import { SectionsStandIn, SectionsTab } from './content/sections-tab.tsx';

@@ -6,7 +6,7 @@ import {
 } from '@share/contract/areas/personal-data/personal-data.endpoints.ts';
 import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
-import type { FormTab } from '../../ui/form/form-tabs.tsx';
+import type { FormTab } from '../../ui/tabs/form-tabs.tsx';
 import { EraseCard } from './erase-card.tsx';
 import { ExportCard } from './export-card.tsx';
 import { personalDataTexts } from './personal-data.texts.ts';

@@ -55,7 +55,7 @@ export function PicturesList({ area }: RecordListScreen<typeof listPictures>) {
       ]}
       filters={{ name: t.search, used: t.used, gap }}
       mayRemove={({ uses }) => uses === 0}
-      rowActions={(row) => row.uses > 0 && <UsedPicture picture={row} />}
+      insteadOfRemove={(row) => <UsedPicture picture={row} />}
     />
   );
 }

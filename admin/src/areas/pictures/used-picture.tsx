@@ -1,10 +1,8 @@
 import { Modal, Stack, Text } from '@mantine/core';
-import { deletePicture } from '@share/contract/areas/pictures/pictures.endpoints.ts';
 import type { LibraryPictureRow } from '@share/contract/areas/pictures/pictures.schemas.ts';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { commonTexts } from '../../platform/common.texts.ts';
-import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { RowAction } from '../../ui/list/menu/row-action.tsx';
 import { uiTexts } from '../../ui/ui.texts.ts';
@@ -17,7 +15,6 @@ export function UsedPicture({ picture }: { picture: LibraryPictureRow }) {
   const ui = useTexts(uiTexts);
   const common = useTexts(commonTexts);
   const [isOpen, setOpen] = useState(false);
-  if (!useCan(deletePicture)) return null;
   return (
     <>
       <RowAction

@@ -9,6 +9,7 @@ import { FormBody } from '../../ui/form/form-body.tsx';
 import { useLeaveGuard } from '../../ui/form/leave-guard.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { HistoryLink } from '../../ui/record/history-link.tsx';
+import { TabRow } from '../../ui/tabs/tab-row.tsx';
 import { settingsTexts } from './settings.texts.ts';
 import { SettingsActions, SettingsBar } from './settings-actions.tsx';
 import { GeneralTab, generalFields } from './tabs/general-tab.tsx';
@@ -66,7 +67,7 @@ export function SettingsForms({ config, payPal }: { config: ConfigView; payPal: 
         onChange={(name) => setOpen(order.find((one) => one === name) ?? open)}
         keepMountedMode="display-none"
       >
-        <Tabs.List aria-label={t.tabsLabel} mb="md">
+        <TabRow label={t.tabsLabel} open={open}>
           {order.map((name) => {
             const fields = siteTabs.find((tab) => tab.name === name)?.fields;
             const mark = fields ? (
@@ -80,7 +81,7 @@ export function SettingsForms({ config, payPal }: { config: ConfigView; payPal: 
               </Tabs.Tab>
             );
           })}
-        </Tabs.List>
+        </TabRow>
         <div hidden={isPayPal}>
           <FormBody
             form={site}

@@ -15,6 +15,8 @@ import { useTexts } from '../../platform/texts.ts';
 import { EmptyNotice } from '../../ui/empty-notice.tsx';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { ReloadButton } from '../../ui/list/head/reload-button.tsx';
+import { isGone } from '../../ui/error-text.ts';
+import { RecordMissing } from '../../ui/form/record-missing.tsx';
 import { useGapFilter } from '../../ui/list/language-gaps.tsx';
 import { listTexts } from '../../ui/list/list.texts.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -89,6 +91,7 @@ function Collection({ id, search, children }: CollectionProps) {
   const { language } = useLanguage();
   const mayReadMap = useCan(getStaticMap);
   const { data, error, isFetching, refetch } = useQuery(collectionQuery(id));
+  if (isGone(error)) return <RecordMissing title={t.title} failure={error} back="/static-content" />;
   const name = data?.name?.[language] ?? t.title;
   if (data?.key === MAP_KEY && mayReadMap) {
     return (

@@ -55,7 +55,7 @@ export function TransactionsList() {
           { name: 'id', header: t.id, kind: 'id', value: (transaction) => transaction.id },
           {
             name: 'order',
-            below: 'userEmail',
+            below: 'id',
             header: t.order,
             value: ({ meta: { orderId } }) => (orderId === null ? NOTHING : <OrderLink id={orderId} />),
           },

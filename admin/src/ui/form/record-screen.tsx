@@ -5,7 +5,9 @@ import { commonTexts } from '../../platform/common.texts.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { BackButton } from '../back-button.tsx';
 import { ErrorBanner } from '../error-banner.tsx';
+import { isGone } from '../error-text.ts';
 import { PageHeader } from '../page-header.tsx';
+import { RecordMissing } from './record-missing.tsx';
 import type { RecordQuery } from './record-query.ts';
 
 interface RecordScreenProps<Record> {
@@ -22,6 +24,7 @@ export function RecordScreen<Record>(props: RecordScreenProps<Record>) {
   const common = useTexts(commonTexts);
   const { data, error, refetch } = useQuery(props.query);
   if (data !== undefined) return props.children(data);
+  if (isGone(error)) return <RecordMissing title={props.title} failure={error} back={props.back} />;
   return (
     <Stack gap="md">
       <PageHeader title={props.title} />

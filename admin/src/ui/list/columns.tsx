@@ -45,6 +45,9 @@ export type Column<Row> = Head<Row> &
 export const isAmount = <Row,>({ kind }: Column<Row>): boolean =>
   kind === 'number' || kind === 'money' || kind === 'fraction';
 
+/** Its values say little without the name of the column. */
+export const isBare = <Row,>({ kind }: Column<Row>): boolean => kind === 'number' || kind === 'yesNo';
+
 export function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   switch (column.kind) {
     case 'number':

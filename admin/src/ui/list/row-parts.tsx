@@ -23,6 +23,8 @@ export interface RowRules<Row, Remove extends Endpoint> {
     onDeleted: () => void;
     /** Whether this row can be deleted; without it, each one. */
     isOffered?: (row: Row) => boolean;
+    /** What stands in its place where it is not offered. */
+    instead?: (row: Row) => ReactNode;
     /** What is asked first, where the name of the record does not say enough. */
     question?: (row: Row) => Promise<Partial<Question>>;
   };
@@ -49,17 +51,20 @@ export function useRowParts<Row, Remove extends Endpoint>(
     <>
       {rowActions?.(row, onFailure)}
       {opening && <OpenAction to={opening.to(row)} name={nameOf(row)} edit={opening.edit} />}
-      {removing && (removing.isOffered?.(row) ?? true) && (
-        <DeleteAction
-          endpoint={removing.endpoint}
-          announce={removing.announce}
-          onDeleted={removing.onDeleted}
-          question={async () => removing.question?.(row)}
-          params={removing.params(row)}
-          name={nameOf(row)}
-          onFailure={onFailure}
-        />
-      )}
+      {removing &&
+        ((removing.isOffered?.(row) ?? true) ? (
+          <DeleteAction
+            endpoint={removing.endpoint}
+            announce={removing.announce}
+            onDeleted={removing.onDeleted}
+            question={async () => removing.question?.(row)}
+            params={removing.params(row)}
+            name={nameOf(row)}
+            onFailure={onFailure}
+          />
+        ) : (
+          removing.instead?.(row)
+        ))}
     </>
   );
   return {

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
+import type { ReactNode } from 'react';
 import { EntityList } from '../list/entity-list.tsx';
 import type { EntityListProps } from '../list/entity-list-props.ts';
 import type { ListEndpoint, RowOf } from '../list/use-list-query.ts';
@@ -19,6 +20,8 @@ interface RecordListProps<List extends ListEndpoint>
   texts: RecordTexts;
   /** Whether this record can be deleted; without it, each one. */
   mayRemove?: (row: RowOf<List>) => boolean;
+  /** What stands in the place of deleting where a record cannot be deleted. */
+  insteadOfRemove?: (row: RowOf<List>) => ReactNode;
 }
 
 const always = () => true;
@@ -28,6 +31,7 @@ export function RecordList<List extends ListEndpoint>({
   area,
   texts,
   mayRemove = always,
+  insteadOfRemove,
   ...shown
 }: RecordListProps<List>) {
   const { list, get: view, create, update, remove } = area.endpoints;
@@ -48,6 +52,7 @@ export function RecordList<List extends ListEndpoint>({
         announce: { key: `${area.entity}.delete`, ...texts.toasts.delete },
         onDeleted: () => recordChanged(area),
         isOffered: mayRemove,
+        ...(insteadOfRemove && { instead: insteadOfRemove }),
       }}
     />
   );

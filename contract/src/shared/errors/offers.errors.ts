@@ -30,7 +30,7 @@ export const offersErrors = {
   },
   GALLERY_IS_FULL: {
     pl: 'Galeria mieści najwyżej 4 obrazy.',
-    en: 'A gallery holds at most 4 pictures.',
+    en: 'A gallery holds at most 4 images.',
     status: 'invalid',
   },
   VIDEO_URL_EMPTY: { pl: 'Podaj adres filmu.', en: 'Enter the address of the video.', status: 'invalid' },

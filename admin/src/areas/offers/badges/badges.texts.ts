@@ -3,7 +3,7 @@ import { bothLanguages } from '../../../platform/texts.ts';
 export const badgesTexts = bothLanguages({
   pl: {
     title: 'Oznaczenia',
-    hint: 'Krótkie hasła na zdjęciu oferty, w tej kolejności.',
+    hint: 'Krótkie hasła na obrazie oferty, w tej kolejności.',
     empty: 'Ta oferta nie ma oznaczeń.',
     add: 'Dodaj oznaczenie',
     newName: 'Nowe oznaczenie',
@@ -23,7 +23,7 @@ export const badgesTexts = bothLanguages({
   },
   en: {
     title: 'Badges',
-    hint: 'Short words on the photo of the offer, in this order.',
+    hint: 'Short words on the image of the offer, in this order.',
     empty: 'This offer has no badges.',
     add: 'Add a badge',
     newName: 'New badge',

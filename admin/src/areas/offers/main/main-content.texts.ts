@@ -36,9 +36,9 @@ export const mainContentTexts = bothLanguages({
     shouldEnableFixedInvestorsEquityHint: 'Pokazuj stałą kwotę zamiast wyliczonej.',
     fixedInvestorsEquity: 'Kwota kapitału inwestorów',
 
-    picture: 'Zdjęcie',
-    image: 'Zdjęcie oferty',
-    isFullWidthGallery: 'Zdjęcie na całą szerokość',
+    picture: 'Obraz',
+    image: 'Obraz oferty',
+    isFullWidthGallery: 'Obraz na całą szerokość',
 
     further: 'Dodatkowe pola',
     costPerStock: 'Koszt udziału',
@@ -84,9 +84,9 @@ export const mainContentTexts = bothLanguages({
     shouldEnableFixedInvestorsEquityHint: 'Show a fixed amount instead of the computed one.',
     fixedInvestorsEquity: 'Investors’ equity amount',
 
-    picture: 'Photo',
-    image: 'Offer photo',
-    isFullWidthGallery: 'Full-width photo',
+    picture: 'Image',
+    image: 'Image of the offer',
+    isFullWidthGallery: 'Full-width image',
 
     further: 'More details',
     costPerStock: 'Cost per share',

@@ -2,7 +2,7 @@ import { Skeleton, Table, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { commonTexts } from '../../../platform/common.texts.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Cell, type Column, isAmount } from '../columns.tsx';
+import { Cell, type Column, isAmount, isBare } from '../columns.tsx';
 import { openingRows } from '../open-row.ts';
 import { type DraggedPart, useDraggedRows } from '../order/use-dragged-rows.tsx';
 import choosing from './choosing.module.css';
@@ -146,9 +146,11 @@ function Line<Row>({ row, stacks, nameLink, actions, boxOf, rowRef, handle }: Li
               <div className={classes.name}>
                 {handle}
                 {boxOf && <Box>{boxOf(row)}</Box>}
-                {nameLink ? nameLink(row, cell) : cell}
+                <div>
+                  {nameLink ? nameLink(row, cell) : cell}
+                  {lower}
+                </div>
               </div>
-              {lower}
             </Table.Td>
           );
         }
@@ -177,11 +179,12 @@ function Line<Row>({ row, stacks, nameLink, actions, boxOf, rowRef, handle }: Li
 
 /** A value shown below another one; a value that is unclear by itself has the name of its column. */
 function Below<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const isBare = column.kind === 'number' || column.kind === 'yesNo';
+  const common = useTexts(commonTexts);
   return (
-    <div className={classes.below}>
-      {isBare && `${column.header}: `}
-      <Cell column={column} row={row} />
+    <div className={classes.below} data-named={isBare(column) || undefined}>
+      {isBare(column) && `${column.header}: `}
+      {column.kind !== 'yesNo' && <Cell column={column} row={row} />}
+      {column.kind === 'yesNo' && (column.value(row) ? common.yes : common.no)}
     </div>
   );
 }

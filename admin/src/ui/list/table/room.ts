@@ -1,4 +1,4 @@
-import type { Column } from '../columns.tsx';
+import { type Column, isBare } from '../columns.tsx';
 import type { Stack } from './stacks.ts';
 
 /** Pixels in which the values of a column can be read, whatever they are. */
@@ -17,6 +17,8 @@ const WIDE = 170;
 /** A letter of the head, which wraps between words, and the arrows beside its last one. */
 const LETTER = 7.6;
 const ARROWS = 18;
+/** A letter of a value, for the name of the column before one that is unclear without it. */
+const VALUE_LETTER = 6.8;
 /** The space at both sides of a column; less where columns are stacked (`list-table.module.css`). */
 const SPACE = { wide: 12, narrow: 8 } as const;
 
@@ -24,7 +26,14 @@ const SPACE = { wide: 12, narrow: 8 } as const;
 export function roomOf<Row>(stacks: readonly Stack<Row>[]): number {
   const isStacked = stacks.some((stack) => stack.length > 1);
   const space = isStacked ? SPACE.narrow : SPACE.wide;
-  return stacks.reduce((sum, stack) => sum + space + Math.max(...stack.map(widthOf)), 0);
+  return stacks.reduce((sum, stack) => sum + space + roomOfStack(stack), 0);
+}
+
+function roomOfStack<Row>([first, ...below]: Stack<Row>): number {
+  const named = below
+    .filter(isBare)
+    .map((column) => (column.header.length + 2) * VALUE_LETTER + VALUE.number);
+  return Math.max(...[first, ...below].map(widthOf), ...named);
 }
 
 function widthOf<Row>({ kind = 'text', wide, header }: Column<Row>): number {

@@ -10,11 +10,11 @@ export const imageTexts = bothLanguages({
     none: 'Nie ma jeszcze obrazu.',
   },
   en: {
-    image: 'Picture',
-    description: 'Description of the picture',
+    image: 'Image',
+    description: 'Image description',
     more: 'Title and subtitle',
-    label: 'Title of the picture',
-    subLabel: 'Subtitle of the picture',
-    none: 'There is no picture yet.',
+    label: 'Image title',
+    subLabel: 'Image subtitle',
+    none: 'There is no image yet.',
   },
 });

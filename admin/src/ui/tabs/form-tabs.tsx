@@ -2,10 +2,10 @@ import { Badge, Group, Tabs } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTexts } from '../../platform/texts.ts';
-import { formTexts } from './form.texts.ts';
-import { useFormContext } from './form-context.ts';
-import { flatErrors, isWithin } from './form-errors.ts';
-import classes from './form-frame.module.css';
+import { formTexts } from '../form/form.texts.ts';
+import { useFormContext } from '../form/form-context.ts';
+import { flatErrors, isWithin } from '../form/form-errors.ts';
+import { TabRow } from './tab-row.tsx';
 
 export interface FormTab {
   name: string;
@@ -63,7 +63,7 @@ export function FormTabs({ tabs, label, wanted = null }: FormTabsProps) {
   // Only hidden, not suspended: an upload on a closed tab continues.
   return (
     <Tabs value={open} onChange={(name) => setOpen(name ?? open)} keepMountedMode="display-none">
-      <Tabs.List aria-label={label} mb="md" className={classes.tabs}>
+      <TabRow label={label} open={open}>
         {tabs.map((tab) => (
           <Tabs.Tab
             key={tab.name}
@@ -85,7 +85,7 @@ export function FormTabs({ tabs, label, wanted = null }: FormTabsProps) {
             {tab.label}
           </Tabs.Tab>
         ))}
-      </Tabs.List>
+      </TabRow>
       {tabs.map(({ name, children }) => (
         <Tabs.Panel key={name} value={name}>
           {typeof children !== 'function' ? children : opened.has(name) && children()}

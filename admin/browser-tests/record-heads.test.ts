@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { anOrder, aSellingOffer, reject } from './order-records.ts';
+import { unique } from './records.ts';
+import { aBrowser } from './support/browser.ts';
+import { screenshot } from './support/screenshot.ts';
+
+const browser = aBrowser();
+
+test.each([1280, 1440, 1600])(
+  'why an order was rejected leaves room for whose it is: %d px',
+  async (width) => {
+    const page = await browser.staff({ language: 'pl', width });
+    const order = await anOrder(page, await aSellingOffer(page, `Nagłówek ${unique()}`), {
+      email: `head-${unique()}@example.com`,
+    });
+    await reject(page, order);
+    await page.goto(`/orders/${order.id}/edit`);
+    const reason = await page.getByTitle('odrzucone przez Alicja Administratorska').first().boundingBox();
+    const person = await page.locator('main a[href^="/users/"]').first().boundingBox();
+    if (!reason || !person) throw new Error('the head does not say both');
+    // On narrow screens whose it is stands below.
+    const isBeside = person.y < reason.y + reason.height;
+    const ends = isBeside ? reason.x + reason.width : 0;
+    expect(ends).toBeLessThanOrEqual(person.x);
+    await screenshot(page, `order-rejected-head-${width}`);
+  },
+);
