@@ -13,6 +13,7 @@ import { queryClient } from './platform/api/query-client.ts';
 import { deleteUselessDrafts } from './platform/drafts/draft-store.ts';
 import { showLanguageInDocument } from './platform/language.tsx';
 import { restoreFocusOfBusyButtons } from './platform/page/busy-buttons.ts';
+import { keepEarlyKeys } from './platform/page/early-keys.ts';
 import { unregisterServiceWorkers } from './platform/page/service-workers.ts';
 import { limitSplash } from './platform/page/splash.ts';
 import { followOtherTabs } from './platform/session/other-tabs.ts';
@@ -26,6 +27,7 @@ followOtherTabs();
 void deleteUselessDrafts();
 showLanguageInDocument();
 restoreFocusOfBusyButtons();
+keepEarlyKeys();
 
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');

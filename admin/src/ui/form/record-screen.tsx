@@ -1,7 +1,8 @@
 import { Paper, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { commonTexts } from '../../platform/common.texts.ts';
+import { keepKeys } from '../../platform/page/early-keys.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { BackButton } from '../back-button.tsx';
 import { ErrorBanner } from '../error-banner.tsx';
@@ -42,15 +43,22 @@ export function RecordScreen<Record>(props: RecordScreenProps<Record>) {
   );
 }
 
-const FormSkeleton = ({ label }: { label: string }) => (
-  <Paper withBorder p="lg" role="status" aria-label={label}>
-    <Stack gap="lg">
-      {[0, 1, 2, 3].map((field) => (
-        <div key={field}>
-          <Skeleton height={12} width={140} mb={10} />
-          <Skeleton height={36} />
-        </div>
-      ))}
-    </Stack>
-  </Paper>
-);
+/** The record leads to its neighbours by them. */
+const isForNeighbours = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  !ctrlKey && !metaKey && /^[jk]$/i.test(key);
+
+function FormSkeleton({ label }: { label: string }) {
+  useEffect(() => keepKeys(isForNeighbours), []);
+  return (
+    <Paper withBorder p="lg" role="status" aria-label={label}>
+      <Stack gap="lg">
+        {[0, 1, 2, 3].map((field) => (
+          <div key={field}>
+            <Skeleton height={12} width={140} mb={10} />
+            <Skeleton height={36} />
+          </div>
+        ))}
+      </Stack>
+    </Paper>
+  );
+}

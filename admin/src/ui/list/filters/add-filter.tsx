@@ -1,4 +1,4 @@
-import { Button, FocusTrap, Popover, Skeleton, UnstyledButton } from '@mantine/core';
+import { Button, FocusTrap, Popover, UnstyledButton } from '@mantine/core';
 import type { FilterValue, ListState } from '@share/contract/shared/lists/list.ts';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { listTexts } from '../list.texts.ts';
 import classes from './filter-popover.module.css';
 import type { ShownFilter } from './filter-texts.ts';
-import { OneFilter } from './lazy-filter.ts';
+import { FilterStandIn, OneFilter } from './lazy-filter.tsx';
 
 interface AddFilterProps {
   filters: ShownFilter[];
@@ -39,12 +39,12 @@ export function AddFilter({ filters, state, onChange }: AddFilterProps) {
         </Button>
       </Popover.Target>
       <Popover.Dropdown className={classes.dropdown}>
-        {/* What is shown next takes the focus of what it replaces. */}
-        <FocusTrap key={`${chosen} ${isLoaded}`} active={isOpen}>
+        {/* What is shown next takes the focus of what it replaces: a filter that of its name, its fields that of their stand-in. */}
+        <FocusTrap key={filter ? `${chosen} ${isLoaded}` : ''} active={isOpen}>
           <div>
             {filter ? (
               <OneFilter
-                meanwhile={<Skeleton w={240} h={60} />}
+                meanwhile={<FilterStandIn />}
                 filter={filter}
                 value={state.filters[filter.name]}
                 onChange={(value) => onChange(filter.name, value)}

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import type { FilterValue } from '@share/contract/shared/lists/list.ts';
 import { useRef } from 'react';
 import { usePreloaded } from '../../parts/lazy-part.tsx';
@@ -9,7 +8,7 @@ import { ActiveFilters } from './active-filters.tsx';
 import { AddFilter } from './add-filter.tsx';
 import classes from './filter-bar.module.css';
 import type { ShownFilter } from './filter-texts.ts';
-import { OneFilter } from './lazy-filter.ts';
+import { FilterStandIn, OneFilter } from './lazy-filter.tsx';
 import { TextFilter } from './text-filter.tsx';
 import { MAIN_SEARCH, searchesOf } from './text-filters.ts';
 
@@ -52,7 +51,7 @@ export function FilterBar<E extends ListEndpoint>({ filters, list }: ControlsPro
         state={state}
         control={(filter, close) => (
           <OneFilter
-            meanwhile={<Skeleton w={240} h={60} />}
+            meanwhile={<FilterStandIn />}
             filter={filter}
             value={state.filters[filter.name]}
             onChange={(value: FilterValue | undefined) => list.filter(filter.name, value)}

@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
 import { listTexts } from '../list.texts.ts';
 import classes from './active-filters.module.css';
-import { OneFilter } from './lazy-filter.ts';
+import { OneFilter } from './lazy-filter.tsx';
 
 interface FilterChipProps {
   text: string;
