@@ -45,6 +45,18 @@ test('R27 whoever may only use the tables cannot change or delete a seal', async
     await expect(db().execute(sql.raw(change))).rejects.toThrow();
 });
 
+test('a seal of the version before, which knows no totals, has one', async () => {
+  const [{ total } = { total: 0 }] = (await seals()).slice(-1);
+  const sealed = db().transaction(async (tx) => {
+    await tx.execute(sql`INSERT INTO audit_seals (id, sealed_at, last_id, entries, hash)
+      SELECT id + 1, now(), last_id + 1, 7, hash FROM audit_seals ORDER BY id DESC LIMIT 1`);
+    const [newest] = (await tx.select().from(auditSeals).orderBy(auditSeals.id)).slice(-1);
+    expect(newest?.total).toBe(total + 7);
+    tx.rollback();
+  });
+  await expect(sealed).rejects.toThrow('Rollback');
+});
+
 /** The newest entry under the first seal. */
 const SEALED = '(SELECT last_id FROM audit_seals WHERE id = 1)';
 const ofFirstSeal = 1;
