@@ -45,6 +45,16 @@ test('PRM-01 to PRM-12 built-in permissions are fixed; own ones are added and de
   await page.getByRole('table', { name: 'Who holds it' }).getByText('Alicja Administratorska').waitFor();
 });
 
+test('PRM-03 what the server describes is read again in the language that is chosen', async () => {
+  const page = await browser.page({ language: 'pl' });
+  await signInAhead(page, accounts.admin);
+  await page.goto('/permission');
+  const row = page.getByRole('row').filter({ hasText: 'admin:offer:list' });
+  await row.getByText('Lista: oferty').waitFor();
+  await button(page, 'EN, English').click();
+  await row.getByText('List offers').waitFor();
+});
+
 test('USR-39 personal permissions are given, and every permission says through what it is held', async () => {
   const page = await browser.page({ language: 'en' });
   await signInAhead(page, accounts.admin);

@@ -21,6 +21,9 @@ export function showLanguageInDocument(): void {
 /** The language for code outside React: request headers, messages of the API client. */
 export const currentLanguage = language.get;
 
+/** Calls whenever the language changes. */
+export const onOtherLanguage = language.subscribe;
+
 /** Sets the language of the installation, used until the user chooses one (LNG-03, LNG-05). */
 export function setDefaultLanguage(fallback: Language): void {
   language.set(chosen() ?? fallback);

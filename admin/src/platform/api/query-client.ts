@@ -42,3 +42,11 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always', retry: false },
   },
 });
+
+/** What the server says in words is read again in another language. Screens with unsaved changes keep what they show until they are left. */
+export function readInOtherLanguage(): void {
+  void queryClient.invalidateQueries({
+    predicate: ({ state }) => state.data !== undefined,
+    refetchType: hasUnsaved() ? 'none' : 'active',
+  });
+}
