@@ -56,9 +56,12 @@ export function TypePickerHost() {
   return question && <TypePicker key={question.number} question={question} />;
 }
 
+/** What people call a type that has another name here. */
+const otherWords: Partial<Record<ElementType, string>> = { image: 'Zdjęcie Photo Picture' };
+
 /** Found by its name in either language: people who work in two know one of them better. */
 const wordsOf = (type: ElementType): string =>
-  `${contentTexts.pl.types[type]} ${contentTexts.en.types[type]}`;
+  `${contentTexts.pl.types[type]} ${contentTexts.en.types[type]} ${otherWords[type] ?? ''}`;
 
 function TypePicker({ question }: { question: Asked }) {
   const t = useTexts(contentTexts);
