@@ -95,6 +95,7 @@ export async function choose(page: Page, label: string, choice: string): Promise
 /** Waits for a toast with that text, and closes it. */
 export async function said(page: Page, text: string): Promise<void> {
   const toast = page.getByRole('alert').filter({ hasText: text });
-  await toast.getByRole('button').click();
+  // A click would wait until it stands still: on a busy machine it has gone by itself then.
+  await toast.getByRole('button').dispatchEvent('click');
   await toast.waitFor({ state: 'detached' });
 }

@@ -15,7 +15,7 @@ test.each([1280, 1440, 1600])(
     });
     await reject(page, order);
     await page.goto(`/orders/${order.id}/edit`);
-    const reason = await page.getByTitle('odrzucone przez Alicja Administratorska').first().boundingBox();
+    const reason = await page.getByTitle('odrzucone (Alicja Administratorska)').first().boundingBox();
     const person = await page.locator('main a[href^="/users/"]').first().boundingBox();
     if (!reason || !person) throw new Error('the head does not say both');
     // On narrow screens whose it is stands below.

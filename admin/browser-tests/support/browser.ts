@@ -94,5 +94,6 @@ function troubleOf(page: Page): Trouble {
 
 /** Runs in every page before its own code. A stored state of the context would open one more page to be set, which takes as long as the screen. */
 function chooseLanguage(language: Language): void {
-  if (location.protocol.startsWith('http')) localStorage.platformLanguage ??= language;
+  if (window === window.top && location.protocol.startsWith('http'))
+    localStorage.platformLanguage ??= language;
 }

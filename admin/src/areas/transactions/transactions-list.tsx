@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import {
   acceptTransaction,
   exportTransactions,
@@ -41,6 +42,10 @@ export function TransactionsList() {
   const { transaction: words, refund } = useTexts(linksTexts);
   const { waits } = useTexts(listTexts);
   const acceptance = useListAcceptance();
+  // The person takes two lines below that width, one from there on.
+  const belowWhat = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false })
+    ? 'userEmail'
+    : 'id';
   return (
     <>
       <EntityList
@@ -55,7 +60,7 @@ export function TransactionsList() {
           { name: 'id', header: t.id, kind: 'id', value: (transaction) => transaction.id },
           {
             name: 'order',
-            below: 'id',
+            below: belowWhat,
             header: t.order,
             value: ({ meta: { orderId } }) => (orderId === null ? NOTHING : <OrderLink id={orderId} />),
           },
