@@ -211,16 +211,6 @@ test('a list shows a notice while the server has lost its database, and loads it
   await notice.waitFor({ state: 'detached' });
 });
 
-/** How far the table scrolls sideways, and all its texts. */
-const _shown = (page: Page) =>
-  page.locator('[role=table][aria-busy=false]').evaluate((table) => {
-    const frame = table.parentElement as HTMLElement;
-    const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
-    const texts = [];
-    while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
-    return { sideways: frame.scrollWidth - frame.clientWidth, texts: texts.toSorted() };
-  });
-
 test.each(['pl', 'en'] as const)('the list is accessible: %s', async (language) => {
   const page = await browser.page({ language });
   await signedIn(page, accounts.admin, '/series?filters[limit][from]=1');
