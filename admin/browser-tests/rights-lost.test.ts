@@ -28,7 +28,6 @@ test('SHL-02 somebody who is no administrator any more reads that the session ha
     await signedIn(page, account, '/series');
     await page.getByRole('table').waitFor();
     await change('UPDATE users SET is_admin = false WHERE email = $1', [account.email]);
-    await page.reload();
     await page.getByText(ended).waitFor();
     await page.getByLabel('E-mail').fill(account.email);
     await page.getByLabel(password, { exact: true }).fill(account.password);
