@@ -20,6 +20,14 @@ export const elementEditor =
     return { page, id };
   };
 
+/** Opens the sections tab of a new offer with one element of that type, which was added there. */
+export const newElementEditor =
+  (editorOf: ReturnType<typeof elementEditor>) => async (title: string, type: string) => {
+    const { page, id } = await editorOf(title, []);
+    await addElement(page, type);
+    return { page, id };
+  };
+
 /** Adds an element of that type to the first section. */
 export async function addElement(page: Page, type: string): Promise<void> {
   await button(page, 'Add an element').first().click();

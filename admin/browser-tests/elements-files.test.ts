@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aJpeg, type Chosen, chooseFiles } from './chosen-files.ts';
-import { addElement, elementEditor, storedData } from './element-editor.ts';
+import { elementEditor, newElementEditor, storedData } from './element-editor.ts';
 import { both, documentOf, element, pictureOf } from './element-records.ts';
 import { button, field, moveEntry, readOffer, saveOffer } from './offer-records.ts';
 import { expectAccessible } from './support/accessible.ts';
@@ -10,13 +10,7 @@ import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
 const editorOf = elementEditor(browser);
-
-/** The editor of a newly added element of that type. */
-async function newElement(title: string, type: string) {
-  const { page, id } = await editorOf(title, []);
-  await addElement(page, type);
-  return { page, id };
-}
+const newElement = newElementEditor(editorOf);
 
 const aText = (name: string): Chosen => ({ name, mimeType: 'text/plain', buffer: Buffer.from('Tekst') });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aJpeg, chooseFiles } from './chosen-files.ts';
-import { addElement, elementEditor, storedData } from './element-editor.ts';
+import { elementEditor, newElementEditor, storedData } from './element-editor.ts';
 import { base64, both, documentOf, element, pictureOf } from './element-records.ts';
 import { accountWith } from './limited-account.ts';
 import { button, field, saveOffer } from './offer-records.ts';
@@ -12,13 +12,7 @@ import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
 const editorOf = elementEditor(browser);
-
-/** The editor of a newly added element of that type. */
-async function newElement(title: string, type: string) {
-  const { page, id } = await editorOf(title, []);
-  await addElement(page, type);
-  return { page, id };
-}
+const newElement = newElementEditor(editorOf);
 
 const dataOf = storedData<{ items: Record<string, unknown>[] }>;
 const preview = (page: Page) => page.getByText('Preview', { exact: true }).last().click();

@@ -1,20 +1,12 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { homeScreen, menu } from './home-screen.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { type Account, accounts, signedIn } from './support/accounts.ts';
-import { aBrowser, expectConsoleError, expectFailure, type Looks } from './support/browser.ts';
+import { accounts, signedIn } from './support/accounts.ts';
+import { aBrowser, expectConsoleError, expectFailure } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
-
-async function home(looks: Looks = {}, account: Account = accounts.admin): Promise<Page> {
-  const page = await browser.page({ language: 'en', ...looks });
-  await signedIn(page, account);
-  await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
-  return page;
-}
-
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+const home = homeScreen(browser);
 
 test('RTE-09 a screen without its permission is not found', async () => {
   const page = await home({}, accounts.editor);

@@ -1,22 +1,14 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { homeScreen, menu } from './home-screen.ts';
 import { expectToFit } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { type Account, accounts, signedIn } from './support/accounts.ts';
-import { aBrowser, type Looks } from './support/browser.ts';
+import { accounts, signedIn } from './support/accounts.ts';
+import { aBrowser } from './support/browser.ts';
 import { untilQuiet } from './support/quiet.ts';
 import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
-
-async function home(looks: Looks = {}, account: Account = accounts.admin): Promise<Page> {
-  const page = await browser.page({ language: 'en', ...looks });
-  await signedIn(page, account);
-  await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
-  return page;
-}
-
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+const home = homeScreen(browser);
 
 test('SHL-04, SHL-05, SHL-07, SHL-09 the frame shows menu, name and footer', async () => {
   const page = await home();

@@ -57,7 +57,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** The questions as this server answers them whole. */
+/** The questions, answered in full by this server. */
 const shownQuestions = async () => {
   const { items } = (await site.http.inject({ url: '/api/faq' })).json().data;
   return items.map(({ question }: { question: { pl: string } }) => question.pl);

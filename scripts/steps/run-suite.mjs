@@ -35,7 +35,7 @@ export async function runSuite(projects, args) {
   return { passed, failed: failed.length === 0 && code !== 0 ? [ended] : failed };
 }
 
-// Enough of an error to recognize it; the whole stands where the test ran.
+// Enough of an error to recognize it; the rest is in the output of the test itself.
 const LINES_OF_ERROR = 12;
 
 const LIBRARY_LINE = /^ +at (.*(node_modules|node:)|new Promise)/;

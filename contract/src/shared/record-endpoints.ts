@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
 import { IdParams } from './ids.ts';
 import { type ListDeclaration, listAnswer } from './lists/list.ts';
+import { type ColumnsOfFile, exportEndpoint, type FieldsOf } from './lists/list-export.ts';
 import type { AreaWith } from './permissions.ts';
 
 /** The areas whose five permissions these endpoints need. */
@@ -18,6 +19,7 @@ interface Declaration<
   Row extends z.ZodType,
   View extends z.ZodType,
   Input extends z.ZodType,
+  Columns,
 > {
   /** The path of list and create; the path of one record adds its id. */
   path: Path;
@@ -38,15 +40,20 @@ interface Declaration<
     update?: readonly ErrorCode[];
     remove?: readonly ErrorCode[];
   };
+  /** The columns of the list's file, as `exportEndpoint` takes them. */
+  file: Columns & FieldsOf<z.output<Row>, NoInfer<Columns>>;
 }
 
-/** The five endpoints of a record that is listed, read, created, updated with If-Match (R7) and deleted. */
+/**
+ * The endpoints of a record that is listed, also as a file, read, created, updated with If-Match (R7) and deleted.
+ */
 export const recordEndpoints = <
   const Path extends string,
   const List extends ListDeclaration,
   Row extends z.ZodType,
   View extends z.ZodType,
   Input extends z.ZodType,
+  const Columns extends ColumnsOfFile<z.output<Row>>,
 >({
   path,
   area,
@@ -57,8 +64,9 @@ export const recordEndpoints = <
   view,
   input,
   errors,
-}: Declaration<Path, List, Row, View, Input>) => ({
-  list: endpoint({
+  file,
+}: Declaration<Path, List, Row, View, Input, Columns>) => {
+  const listed = endpoint({
     method: 'GET',
     path,
     access: `admin:${area}:list`,
@@ -66,42 +74,46 @@ export const recordEndpoints = <
     list,
     answer: listAnswer(row),
     errors: [],
-  }),
-  get: endpoint({
-    method: 'GET',
-    path: `${path}/:id`,
-    access: [`admin:${area}:get`, `admin:${area}:edit`],
-    summary: `Read ${one}`,
-    params: IdParams,
-    answer: view,
-    errors: [errors.missing],
-  }),
-  create: endpoint({
-    method: 'POST',
-    path,
-    access: `admin:${area}:create`,
-    summary: `Create ${one}`,
-    body: input,
-    answer: view,
-    errors: errors.save,
-  }),
-  update: endpoint({
-    method: 'PUT',
-    path: `${path}/:id`,
-    access: `admin:${area}:edit`,
-    summary: `Change ${one}`,
-    params: IdParams,
-    body: input,
-    answer: view,
-    errors: [errors.missing, 'CHANGED_MEANWHILE', ...errors.save, ...(errors.update ?? [])],
-  }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: `${path}/:id`,
-    access: `admin:${area}:delete`,
-    summary: `Delete ${one}`,
-    params: IdParams,
-    answer: z.null(),
-    errors: [errors.missing, ...(errors.remove ?? [])],
-  }),
-});
+  });
+  return {
+    list: listed,
+    file: exportEndpoint(listed, file),
+    get: endpoint({
+      method: 'GET',
+      path: `${path}/:id`,
+      access: [`admin:${area}:get`, `admin:${area}:edit`],
+      summary: `Read ${one}`,
+      params: IdParams,
+      answer: view,
+      errors: [errors.missing],
+    }),
+    create: endpoint({
+      method: 'POST',
+      path,
+      access: `admin:${area}:create`,
+      summary: `Create ${one}`,
+      body: input,
+      answer: view,
+      errors: errors.save,
+    }),
+    update: endpoint({
+      method: 'PUT',
+      path: `${path}/:id`,
+      access: `admin:${area}:edit`,
+      summary: `Change ${one}`,
+      params: IdParams,
+      body: input,
+      answer: view,
+      errors: [errors.missing, 'CHANGED_MEANWHILE', ...errors.save, ...(errors.update ?? [])],
+    }),
+    remove: endpoint({
+      method: 'DELETE',
+      path: `${path}/:id`,
+      access: `admin:${area}:delete`,
+      summary: `Delete ${one}`,
+      params: IdParams,
+      answer: z.null(),
+      errors: [errors.missing, ...(errors.remove ?? [])],
+    }),
+  };
+};

@@ -1,7 +1,6 @@
 import {
   agreementEndpoints,
   agreementVersions,
-  exportAgreements,
 } from '@share/contract/areas/agreements/agreements.endpoints.ts';
 import { recordRoutes } from '../../ui/record/record-routes.tsx';
 import { recordScreens } from '../links/record-paths.ts';
@@ -11,7 +10,6 @@ export const agreementsRoutes = recordRoutes({
   paths: recordScreens.agreement,
   endpoints: agreementEndpoints,
   versions: agreementVersions,
-  file: exportAgreements,
   list: () => import('./agreements-list.tsx').then(({ AgreementsList }) => AgreementsList),
   form: () => import('./agreement-form.tsx').then(({ agreementForm }) => agreementForm),
 });

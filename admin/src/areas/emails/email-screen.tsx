@@ -16,7 +16,7 @@ import { useIdParam } from '../../ui/use-id-param.ts';
 import { type Fact, Facts } from '../../ui/values/facts.tsx';
 import { EmailText, MomentText } from '../../ui/values/values.tsx';
 import { ViewFrame } from '../../ui/view-frame.tsx';
-import { UserName } from '../links/user-name.tsx';
+import { UserName } from '../links/people/user-name.tsx';
 import { EmailBody } from './email-body.tsx';
 import { EmailState } from './email-state.tsx';
 import { emailsPaths } from './emails.paths.ts';

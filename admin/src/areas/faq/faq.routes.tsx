@@ -1,4 +1,4 @@
-import { exportFaq, faqEndpoints, faqVersions } from '@share/contract/areas/faq/faq.endpoints.ts';
+import { faqEndpoints, faqVersions } from '@share/contract/areas/faq/faq.endpoints.ts';
 import { recordRoutes } from '../../ui/record/record-routes.tsx';
 import { recordScreens } from '../links/record-paths.ts';
 
@@ -7,7 +7,6 @@ export const faqRoutes = recordRoutes({
   paths: recordScreens.faq,
   endpoints: faqEndpoints,
   versions: faqVersions,
-  file: exportFaq,
   list: () => import('./faq-list.tsx').then(({ FaqList }) => FaqList),
   form: () => import('./faq-form.tsx').then(({ faqForm }) => faqForm),
 });

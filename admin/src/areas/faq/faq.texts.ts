@@ -1,15 +1,13 @@
-import { showing } from '../../ui/list/showing.texts.ts';
-import { recordTexts, recordToasts } from '../../ui/record/record-texts.ts';
+import { recordTexts, sentencesOf } from '../../ui/record/record-texts.ts';
 
 export const faqTexts = recordTexts({
   pl: {
     title: 'Pytania (FAQ)',
-    empty: 'Nie znaleziono żadnych pytań.',
-    show: showing.pl('pytanie', 'pytania', 'pytań'),
-    add: 'Dodaj pytanie',
-    createTitle: 'Nowe pytanie',
-    editTitle: 'Pytanie',
-    loadFailed: 'Nie udało się wczytać listy pytań',
+    ...sentencesOf.pl({
+      ending: 'e',
+      singular: ['pytanie', 'pytanie', 'pytania'],
+      plural: ['pytania', 'pytań'],
+    }),
 
     question: 'Pytanie',
     answer: 'Odpowiedź',
@@ -25,16 +23,10 @@ export const faqTexts = recordTexts({
 
     previewTitle: 'Podgląd pytania',
     nothingYet: 'Nie ma jeszcze nic do pokazania.',
-    toasts: recordToasts.pl('Pytanie', 'e', 'pytania'),
   },
   en: {
     title: 'FAQ',
-    empty: 'No FAQ found.',
-    show: showing.en('question', 'questions'),
-    add: 'Add a question',
-    createTitle: 'New question',
-    editTitle: 'Question',
-    loadFailed: 'The FAQ could not be loaded',
+    ...sentencesOf.en('a', 'question', 'questions'),
 
     question: 'Question',
     answer: 'Answer',
@@ -50,6 +42,5 @@ export const faqTexts = recordTexts({
 
     previewTitle: 'Preview of the question',
     nothingYet: 'There is nothing to show yet.',
-    toasts: recordToasts.en('question'),
   },
 });

@@ -6,7 +6,7 @@ import { useHeadInList } from '../../ui/record/head-in-list.ts';
 import type { RecordHeadParts } from '../../ui/record/record-head.tsx';
 import { MoneyText } from '../../ui/values/values.tsx';
 import { OfferLink } from '../links/offer-link.tsx';
-import { PersonName } from '../links/person-name.tsx';
+import { PersonName } from '../links/people/person-name.tsx';
 import { investmentsPaths } from './investments.paths.ts';
 import { investmentsTexts } from './investments.texts.ts';
 

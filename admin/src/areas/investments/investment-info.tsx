@@ -5,7 +5,7 @@ import { FormSection } from '../../ui/form/form-section.tsx';
 import { Facts } from '../../ui/values/facts.tsx';
 import { NumberText, YesNo } from '../../ui/values/values.tsx';
 import { OfferSection } from '../links/offer-section.tsx';
-import { UserFacts } from '../links/user-facts.tsx';
+import { UserFacts } from '../links/people/user-facts.tsx';
 import { investmentsTexts } from './investments.texts.ts';
 
 /** The investment, its investor and its offer (INV-09 to INV-11). */

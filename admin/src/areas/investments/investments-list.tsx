@@ -11,7 +11,7 @@ import { StatusBadge } from '../../ui/values/status-badge.tsx';
 import { LongText } from '../../ui/values/values.tsx';
 import { useExportedUser } from '../links/exported-pairs.ts';
 import { OfferLink } from '../links/offer-link.tsx';
-import { OwnerAndNumber, UserName } from '../links/user-name.tsx';
+import { OwnerAndNumber, UserName } from '../links/people/user-name.tsx';
 import { investmentsPaths } from './investments.paths.ts';
 import { investmentsTexts } from './investments.texts.ts';
 

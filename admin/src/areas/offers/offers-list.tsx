@@ -31,7 +31,7 @@ export function OffersList() {
       title={t.title}
       empty={t.empty}
       show={t.show}
-      nameOf={(offer) => offer.title[language]}
+      nameOf={nameOf}
       columns={[
         { name: 'title', header: t.titleOfOffer, ...nameWithGaps(nameOf) },
         { name: 'slug', header: t.slug, below: 'title', value: (offer) => offer.slug[language] },

@@ -8,7 +8,7 @@ import { MoneyText, NumberText } from '../../ui/values/values.tsx';
 import { linksTexts } from '../links/links.texts.ts';
 import { OfferLink } from '../links/offer-link.tsx';
 import { OrderState, refundState } from '../links/pair-state.tsx';
-import { PersonName } from '../links/person-name.tsx';
+import { PersonName } from '../links/people/person-name.tsx';
 import { ordersPaths } from './orders.paths.ts';
 import { ordersTexts } from './orders.texts.ts';
 

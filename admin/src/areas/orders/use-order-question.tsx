@@ -3,7 +3,7 @@ import { formatMoney } from '@share/contract/shared/numbers/money.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import type { Question } from '../../ui/confirm.tsx';
-import { PersonText } from '../links/person-text.tsx';
+import { PersonText } from '../links/people/person-text.tsx';
 import { RefundAccount, refundsTexts } from '../refunds/refunds.shared.tsx';
 import { ordersTexts } from './orders.texts.ts';
 import type { OrderAction } from './use-move-order.ts';

@@ -3,7 +3,12 @@ import { emptyTranslated } from '@share/contract/shared/translated.ts';
 import { indexOfSent } from '../../ui/entries/entry-order.ts';
 import { type ImageValue, noImage, storedImage, toImageInput } from '../../ui/fields/uploads/image-value.ts';
 import { fieldsOf } from '../../ui/record/form-values.ts';
-import { alwaysShown, type ShownTimeValues, sentTime, storedTime } from '../../ui/record/shown-time.ts';
+import {
+  alwaysShown,
+  type ShownTimeValues,
+  sentTime,
+  storedTime,
+} from '../../ui/record/shown-time/shown-time.ts';
 import {
   type AttachmentValues,
   toAttachmentInputs,

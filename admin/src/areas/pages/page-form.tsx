@@ -9,7 +9,7 @@ import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { ImageField } from '../../ui/fields/uploads/image-field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import type { RecordFieldsProps, RecordForm } from '../../ui/record/record-form.tsx';
-import { ShownTimeFields } from '../../ui/record/shown-time-fields.tsx';
+import { ShownTimeFields } from '../../ui/record/shown-time/shown-time-fields.tsx';
 import { TitleAndSlug } from '../../ui/slug/title-and-slug.tsx';
 import { PageAttachments } from './attachments/page-attachments.tsx';
 import { formPath, newPage, type PageFormValues, toFormValues, toInput } from './page-form-values.ts';

@@ -1,4 +1,4 @@
-import { exportPages, pageEndpoints, pageVersions } from '@share/contract/areas/pages/pages.endpoints.ts';
+import { pageEndpoints, pageVersions } from '@share/contract/areas/pages/pages.endpoints.ts';
 import { recordRoutes } from '../../ui/record/record-routes.tsx';
 import { recordScreens } from '../links/record-paths.ts';
 
@@ -7,7 +7,6 @@ export const pagesRoutes = recordRoutes({
   paths: recordScreens.page,
   endpoints: pageEndpoints,
   versions: pageVersions,
-  file: exportPages,
   list: () => import('./pages-list.tsx').then(({ PagesList }) => PagesList),
   form: () => import('./page-form.tsx').then(({ pageForm }) => pageForm),
 });

@@ -1,15 +1,9 @@
-import { showing } from '../../ui/list/showing.texts.ts';
-import { recordTexts, recordToasts } from '../../ui/record/record-texts.ts';
+import { recordTexts, sentencesOf } from '../../ui/record/record-texts.ts';
 
 export const pagesTexts = recordTexts({
   pl: {
     title: 'Strony',
-    empty: 'Nie znaleziono żadnych stron.',
-    show: showing.pl('stronę', 'strony', 'stron'),
-    add: 'Dodaj stronę',
-    createTitle: 'Nowa strona',
-    editTitle: 'Strona',
-    loadFailed: 'Nie udało się wczytać listy stron',
+    ...sentencesOf.pl({ ending: 'a', singular: ['strona', 'stronę', 'strony'], plural: ['strony', 'stron'] }),
 
     titleOfPage: 'Tytuł',
     search: 'Tytuł albo slug',
@@ -36,16 +30,10 @@ export const pagesTexts = recordTexts({
 
     previewTitle: 'Podgląd strony',
     nothingYet: 'Nie ma jeszcze nic do pokazania.',
-    toasts: recordToasts.pl('Strona', 'a', 'strony'),
   },
   en: {
     title: 'Pages',
-    empty: 'No pages found.',
-    show: showing.en('page', 'pages'),
-    add: 'Add a page',
-    createTitle: 'New page',
-    editTitle: 'Page',
-    loadFailed: 'The pages could not be loaded',
+    ...sentencesOf.en('a', 'page', 'pages'),
 
     titleOfPage: 'Title',
     search: 'Title or slug',
@@ -72,6 +60,5 @@ export const pagesTexts = recordTexts({
 
     previewTitle: 'Preview of the page',
     nothingYet: 'There is nothing to show yet.',
-    toasts: recordToasts.en('page'),
   },
 });

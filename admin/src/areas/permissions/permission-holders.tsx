@@ -9,7 +9,7 @@ import { FormSection } from '../../ui/form/form-section.tsx';
 import { recordQuery } from '../../ui/form/record-query.ts';
 import { SmallTable } from '../../ui/values/small-table.tsx';
 import { EmailText } from '../../ui/values/values.tsx';
-import { UserLink } from '../links/user-link.tsx';
+import { UserLink } from '../links/people/user-link.tsx';
 import { PermissionSources } from './permission-sources.tsx';
 import { permissionsTexts } from './permissions.texts.ts';
 

@@ -1,7 +1,4 @@
-import {
-  exportPermissions,
-  permissionEndpoints,
-} from '@share/contract/areas/permissions/permissions.endpoints.ts';
+import { permissionEndpoints } from '@share/contract/areas/permissions/permissions.endpoints.ts';
 import { recordRoutes } from '../../ui/record/record-routes.tsx';
 import { recordScreens } from '../links/record-paths.ts';
 
@@ -9,7 +6,6 @@ export const permissionsRoutes = recordRoutes({
   entity: 'permission',
   paths: recordScreens.permission,
   endpoints: permissionEndpoints,
-  file: exportPermissions,
   list: () => import('./permissions-list.tsx').then(({ PermissionsList }) => PermissionsList),
   form: () => import('./permission-form.tsx').then(({ permissionForm }) => permissionForm),
 });

@@ -1,15 +1,13 @@
-import { showing } from '../../ui/list/showing.texts.ts';
-import { recordTexts, recordToasts } from '../../ui/record/record-texts.ts';
+import { recordTexts, sentencesOf } from '../../ui/record/record-texts.ts';
 
 export const permissionsTexts = recordTexts({
   pl: {
     title: 'Uprawnienia',
-    empty: 'Nie znaleziono żadnych uprawnień.',
-    show: showing.pl('uprawnienie', 'uprawnienia', 'uprawnień'),
-    add: 'Dodaj uprawnienie',
-    createTitle: 'Nowe uprawnienie',
-    editTitle: 'Uprawnienie',
-    loadFailed: 'Nie udało się wczytać listy uprawnień',
+    ...sentencesOf.pl({
+      ending: 'e',
+      singular: ['uprawnienie', 'uprawnienie', 'uprawnienia'],
+      plural: ['uprawnienia', 'uprawnień'],
+    }),
 
     name: 'Nazwa',
     description: 'Opis',
@@ -37,17 +35,10 @@ export const permissionsTexts = recordTexts({
       both: 'Wspólne',
       nothing: 'Żadnych uprawnień.',
     },
-
-    toasts: recordToasts.pl('Uprawnienie', 'e', 'uprawnienia'),
   },
   en: {
     title: 'Permissions',
-    empty: 'No permissions found.',
-    show: showing.en('permission', 'permissions'),
-    add: 'Add a permission',
-    createTitle: 'New permission',
-    editTitle: 'Permission',
-    loadFailed: 'The permissions could not be loaded',
+    ...sentencesOf.en('a', 'permission', 'permissions'),
 
     name: 'Name',
     description: 'Description',
@@ -75,7 +66,5 @@ export const permissionsTexts = recordTexts({
       both: 'In both',
       nothing: 'No permissions.',
     },
-
-    toasts: recordToasts.en('permission'),
   },
 });

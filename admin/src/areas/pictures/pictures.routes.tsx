@@ -1,8 +1,4 @@
-import {
-  exportPictures,
-  pictureEndpoints,
-  pictureLanguages,
-} from '@share/contract/areas/pictures/pictures.endpoints.ts';
+import { pictureEndpoints, pictureLanguages } from '@share/contract/areas/pictures/pictures.endpoints.ts';
 import { recordRoutes } from '../../ui/record/record-routes.tsx';
 import { recordScreens } from '../links/record-paths.ts';
 
@@ -11,7 +7,6 @@ export const picturesRoutes = recordRoutes({
   paths: recordScreens.picture,
   endpoints: pictureEndpoints,
   languages: pictureLanguages,
-  file: exportPictures,
   list: () => import('./pictures-list.tsx').then(({ PicturesList }) => PicturesList),
   form: () => import('./picture-form.tsx').then(({ pictureForm }) => pictureForm),
 });

@@ -8,7 +8,7 @@ import { useForm } from 'react-hook-form';
 import { call, isApiError } from '../../platform/api/api-client.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { announceDone, announceFailure, withdrawFailure } from '../../ui/announce.ts';
-import { resolverOf } from '../../ui/form/form-errors.ts';
+import { resolverOf } from '../../ui/form/errors/form-errors.ts';
 import { idempotency } from '../../ui/form/idempotency.ts';
 import { refundsTexts } from './refunds.texts.ts';
 

@@ -18,7 +18,7 @@ import type { AssignItem } from '../../ui/assign/assign-item.ts';
 import { AssignLists } from '../../ui/assign/assign-lists.tsx';
 import { assignedQuery, reloadAssigned, useAssigned, useCandidates } from '../../ui/assign/item-sources.ts';
 import { errorText } from '../../ui/error-text.ts';
-import { UserLink } from '../links/user-link.tsx';
+import { UserLink } from '../links/people/user-link.tsx';
 import { RoleUserEffect, useRoleUsersQuestion } from './role-effects.tsx';
 import { rightsChanged } from './roles.queries.ts';
 import { rolesTexts } from './roles.texts.ts';

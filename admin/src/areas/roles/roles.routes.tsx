@@ -1,4 +1,4 @@
-import { exportRoles, roleEndpoints } from '@share/contract/areas/roles/roles.endpoints.ts';
+import { roleEndpoints } from '@share/contract/areas/roles/roles.endpoints.ts';
 import { recordRoutes } from '../../ui/record/record-routes.tsx';
 import { recordScreens } from '../links/record-paths.ts';
 
@@ -6,7 +6,6 @@ export const rolesRoutes = recordRoutes({
   entity: 'role',
   paths: recordScreens.role,
   endpoints: roleEndpoints,
-  file: exportRoles,
   list: () => import('./roles-list.tsx').then(({ RolesList }) => RolesList),
   form: () => import('./role-form.tsx').then(({ roleForm }) => roleForm),
 });

@@ -1,6 +1,5 @@
 import { plural } from '../../platform/texts.ts';
-import { showing } from '../../ui/list/showing.texts.ts';
-import { recordTexts, recordToasts } from '../../ui/record/record-texts.ts';
+import { recordTexts, sentencesOf } from '../../ui/record/record-texts.ts';
 
 const usersPl = (count: number) =>
   `${count} ${plural('pl', count, { one: 'użytkownik', few: 'użytkowników', many: 'użytkowników', other: 'użytkowników' })}`;
@@ -13,15 +12,17 @@ const peoplePl = (count: number) =>
   `${count} ${plural('pl', count, { one: 'osoba', few: 'osoby', many: 'osób', other: 'osób' })}`;
 const peopleEn = (count: number) => (count === 1 ? '1 person' : `${count} people`);
 
+const sentencesPl = sentencesOf.pl({
+  ending: 'a',
+  singular: ['rola', 'rolę', 'roli'],
+  plural: ['role', 'ról'],
+});
+const sentencesEn = sentencesOf.en('a', 'role', 'roles');
+
 export const rolesTexts = recordTexts({
   pl: {
     title: 'Role',
-    empty: 'Nie znaleziono żadnych ról.',
-    show: showing.pl('rolę', 'role', 'ról'),
-    add: 'Dodaj rolę',
-    createTitle: 'Nowa rola',
-    editTitle: 'Rola',
-    loadFailed: 'Nie udało się wczytać listy ról',
+    ...sentencesPl,
 
     id: 'Numer',
     name: 'Nazwa',
@@ -81,7 +82,7 @@ export const rolesTexts = recordTexts({
     hasUsers: (count: number) => `Tę rolę ma ${usersPl(count)}. Usunąć można tylko rolę bez użytkowników.`,
 
     toasts: {
-      ...recordToasts.pl('Rola', 'a', 'roli'),
+      ...sentencesPl.toasts,
       addUser: { done: 'Rola nadana', failed: 'Nie udało się nadać roli' },
       removeUser: { done: 'Rola odebrana', failed: 'Nie udało się odebrać roli' },
       addPermission: {
@@ -96,12 +97,7 @@ export const rolesTexts = recordTexts({
   },
   en: {
     title: 'Roles',
-    empty: 'No roles found.',
-    show: showing.en('role', 'roles'),
-    add: 'Add a role',
-    createTitle: 'New role',
-    editTitle: 'Role',
-    loadFailed: 'The roles could not be loaded',
+    ...sentencesEn,
 
     id: 'Number',
     name: 'Name',
@@ -161,7 +157,7 @@ export const rolesTexts = recordTexts({
     hasUsers: (count: number) => `${usersEn(count)} this role. Only a role without users can be deleted.`,
 
     toasts: {
-      ...recordToasts.en('role'),
+      ...sentencesEn.toasts,
       addUser: { done: 'Role given', failed: 'The role could not be given' },
       removeUser: { done: 'Role taken away', failed: 'The role could not be taken away' },
       addPermission: { done: 'Permission added to the role', failed: 'The permission could not be added' },

@@ -1,5 +1,4 @@
 import {
-  exportSeries,
   searchSeriesOptions,
   seriesEndpoints,
   seriesLanguages,
@@ -12,7 +11,6 @@ export const seriesRoutes = recordRoutes({
   paths: recordScreens.series,
   endpoints: seriesEndpoints,
   languages: seriesLanguages,
-  file: exportSeries,
   selects: [searchSeriesOptions],
   list: () => import('./series-list.tsx').then(({ SeriesList }) => SeriesList),
   form: () => import('./series-form.tsx').then(({ seriesForm }) => seriesForm),

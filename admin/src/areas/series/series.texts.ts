@@ -1,15 +1,12 @@
-import { showing } from '../../ui/list/showing.texts.ts';
-import { recordTexts, recordToasts } from '../../ui/record/record-texts.ts';
+import { recordTexts, sentencesOf } from '../../ui/record/record-texts.ts';
 
 export const seriesTexts = recordTexts({
   pl: {
     title: 'Serie udziałów',
+    ...sentencesOf.pl({ ending: 'a', singular: ['seria', 'serię', 'serii'], plural: ['serie', 'serii'] }),
     empty: 'Nie ma jeszcze żadnej serii udziałów.',
-    show: showing.pl('serię', 'serie', 'serii'),
-    add: 'Dodaj serię',
     createTitle: 'Nowa seria udziałów',
     editTitle: 'Seria udziałów',
-    loadFailed: 'Nie udało się wczytać listy serii',
 
     name: 'Nazwa',
     displayName: 'Nazwa wyświetlana',
@@ -51,14 +48,11 @@ export const seriesTexts = recordTexts({
     productionClientSecret: 'Sekret klienta (produkcja)',
     sandboxClientId: 'Identyfikator klienta (sandbox)',
     sandboxClientSecret: 'Sekret klienta (sandbox)',
-
-    toasts: recordToasts.pl('Seria', 'a', 'serii'),
   },
   en: {
     title: 'Share series',
+    ...sentencesOf.en('a', 'series', 'series'),
     empty: 'There are no share series yet.',
-    show: showing.en('series', 'series'),
-    add: 'Add a series',
     createTitle: 'New share series',
     editTitle: 'Share series',
     loadFailed: 'The share series could not be loaded',
@@ -102,7 +96,5 @@ export const seriesTexts = recordTexts({
     productionClientSecret: 'Client secret (production)',
     sandboxClientId: 'Client ID (sandbox)',
     sandboxClientSecret: 'Client secret (sandbox)',
-
-    toasts: recordToasts.en('series'),
   },
 });

@@ -6,7 +6,7 @@ import { type ImageValue, shownImage } from '../../ui/fields/uploads/image-value
 import { useShownAlt } from '../../ui/fields/uploads/library/use-shown-alt.ts';
 import site from '../../ui/preview/site-page.module.css';
 import { type PreviewPageProps, previewButton } from '../../ui/record/record-preview.tsx';
-import type { Publishable } from '../../ui/record/shown-time.ts';
+import type { Publishable } from '../../ui/record/shown-time/shown-time.ts';
 import { RichTextView } from '../../ui/values/rich-text-view.tsx';
 import classes from './slide-preview.module.css';
 import { sliderTexts } from './slider.texts.ts';

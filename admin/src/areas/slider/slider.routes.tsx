@@ -1,8 +1,4 @@
-import {
-  exportSlides,
-  sliderEndpoints,
-  slideVersions,
-} from '@share/contract/areas/slider/slider.endpoints.ts';
+import { sliderEndpoints, slideVersions } from '@share/contract/areas/slider/slider.endpoints.ts';
 import { recordRoutes } from '../../ui/record/record-routes.tsx';
 import { recordScreens } from '../links/record-paths.ts';
 
@@ -11,7 +7,6 @@ export const sliderRoutes = recordRoutes({
   paths: recordScreens.slide,
   endpoints: sliderEndpoints,
   versions: slideVersions,
-  file: exportSlides,
   list: () => import('./slider-list.tsx').then(({ SliderList }) => SliderList),
   form: () => import('./slide-form.tsx').then(({ slideForm }) => slideForm),
 });

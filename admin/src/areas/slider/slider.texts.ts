@@ -1,15 +1,9 @@
-import { showing } from '../../ui/list/showing.texts.ts';
-import { recordTexts, recordToasts } from '../../ui/record/record-texts.ts';
+import { recordTexts, sentencesOf } from '../../ui/record/record-texts.ts';
 
 export const sliderTexts = recordTexts({
   pl: {
     title: 'Slider',
-    empty: 'Nie znaleziono żadnych slajdów.',
-    show: showing.pl('slajd', 'slajdy', 'slajdów'),
-    add: 'Dodaj slajd',
-    createTitle: 'Nowy slajd',
-    editTitle: 'Slajd',
-    loadFailed: 'Nie udało się wczytać listy slajdów',
+    ...sentencesOf.pl({ ending: 'y', singular: ['slajd', 'slajd', 'slajdu'], plural: ['slajdy', 'slajdów'] }),
 
     noneShown: 'Slider jest pusty',
     noneShownHint:
@@ -37,16 +31,10 @@ export const sliderTexts = recordTexts({
 
     previewTitle: 'Podgląd slajdu',
     nothingYet: 'Nie ma jeszcze nic do pokazania.',
-    toasts: recordToasts.pl('Slajd', 'y', 'slajdu'),
   },
   en: {
     title: 'Slider',
-    empty: 'No slides found.',
-    show: showing.en('slide', 'slides'),
-    add: 'Add a slide',
-    createTitle: 'New slide',
-    editTitle: 'Slide',
-    loadFailed: 'The slides could not be loaded',
+    ...sentencesOf.en('a', 'slide', 'slides'),
 
     noneShown: 'The slider is empty',
     noneShownHint: 'No slide is visible on the site now: each is switched off or outside its display period.',
@@ -74,6 +62,5 @@ export const sliderTexts = recordTexts({
 
     previewTitle: 'Preview of the slide',
     nothingYet: 'There is nothing to show yet.',
-    toasts: recordToasts.en('slide'),
   },
 });

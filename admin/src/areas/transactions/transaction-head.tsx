@@ -8,7 +8,7 @@ import { MoneyText } from '../../ui/values/values.tsx';
 import { OfferLink } from '../links/offer-link.tsx';
 import { OrderLink } from '../links/order-link.tsx';
 import { refundState, TransactionState } from '../links/pair-state.tsx';
-import { PersonName } from '../links/person-name.tsx';
+import { PersonName } from '../links/people/person-name.tsx';
 import { transactionsPaths } from './transactions.paths.ts';
 import { transactionsTexts } from './transactions.texts.ts';
 

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { booksChanged } from '../links/books-changed.ts';
-import { UserFacts } from '../links/user-facts.tsx';
+import { UserFacts } from '../links/people/user-facts.tsx';
 import { PayPalPayments } from '../paypal/paypal.shared.tsx';
 import { RefundPanel, refundsTexts } from '../refunds/refunds.shared.tsx';
 import { AccountChanges, Timeline } from '../timeline/timeline.shared.tsx';

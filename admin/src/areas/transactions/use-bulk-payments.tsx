@@ -7,7 +7,7 @@ import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import type { BulkAction } from '../../ui/list/bulk/bulk-action.ts';
 import { booksChanged } from '../links/books-changed.ts';
-import { fullName } from '../links/user-name.tsx';
+import { fullName } from '../links/people/user-name.tsx';
 import { acceptingTexts } from './accepting/accepting.texts.ts';
 import { useBulkExtension } from './extending/use-bulk-extension.tsx';
 import { transactionsTexts } from './transactions.texts.ts';

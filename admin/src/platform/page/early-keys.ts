@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Of `before-start.js`: ends its keeping, and hands over what was pressed before the program ran. */
+    /** Of `before-start.js`: it stops collecting keys, and returns those that were pressed before the program ran. */
     takeEarlyKeys?: () => KeyboardEvent[];
   }
 }

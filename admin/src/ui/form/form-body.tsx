@@ -10,10 +10,10 @@ import { useLanguageOfErrors } from '../fields/languages/form-languages.ts';
 import { LanguageSwitch } from '../fields/languages/language-switch.tsx';
 import { ChangeByOthers } from '../record/change-by-others.tsx';
 import type { WatchedRecord } from '../record/use-change-by-others.ts';
+import { HiddenErrors } from './errors/hidden-errors.tsx';
 import { formTexts } from './form.texts.ts';
 import { FormContext, noParts } from './form-context.ts';
 import classes from './form-frame.module.css';
-import { HiddenErrors } from './hidden-errors.tsx';
 import { StaleDialog } from './merge/stale-dialog.tsx';
 import type { SaveForm } from './save-form.ts';
 

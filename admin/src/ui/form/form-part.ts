@@ -1,5 +1,5 @@
 import type { Language } from '@share/contract/shared/languages.ts';
-import type { FormError } from './form-errors.ts';
+import type { FormError } from './errors/form-errors.ts';
 import type { Choice } from './merge/merge.ts';
 
 /**

@@ -14,7 +14,7 @@ import { hasUnsaved, useUnsaved } from '../../platform/unsaved.ts';
 import { type Announcement, announceDone, announceFailure, withdrawFailure } from '../announce.ts';
 import { fieldMessage, hasText } from '../error-text.ts';
 import { listSearch } from '../list/last-address.ts';
-import { type FormError, type FormPath, flatErrors, isWithin, resolverOf } from './form-errors.ts';
+import { type FormError, type FormPath, flatErrors, isWithin, resolverOf } from './errors/form-errors.ts';
 import type { FormPart } from './form-part.ts';
 import { idempotency } from './idempotency.ts';
 import { fieldOf } from './paths.ts';

@@ -33,6 +33,7 @@ export interface RecordArea<List extends ListEndpoint, Input = unknown, View ext
   readonly paths: RecordPaths;
   readonly endpoints: {
     readonly list: List;
+    readonly file: ExportEndpoint;
     readonly get: Answering<View> & ById;
     readonly create: Saving<Input, View>;
     readonly update: Saving<Input, View> & ById;
@@ -42,8 +43,6 @@ export interface RecordArea<List extends ListEndpoint, Input = unknown, View ext
   readonly versions?: VersionEndpoints;
   /** What the languages of its records lack, where no save is kept. */
   readonly languages?: LanguageEndpoints;
-  /** The call for a file of the list. */
-  readonly file: ExportEndpoint;
   /** The selects that offer these records. */
   readonly selects?: readonly Endpoint[];
 }

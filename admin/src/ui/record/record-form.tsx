@@ -5,7 +5,7 @@ import type { Control, FieldValues } from 'react-hook-form';
 import { useLanguage } from '../../platform/language.tsx';
 import { useListOrHome } from '../../platform/permissions.tsx';
 import { type Bundle, useTexts } from '../../platform/texts.ts';
-import type { FormPath } from '../form/form-errors.ts';
+import type { FormPath } from '../form/errors/form-errors.ts';
 import { FormFrame } from '../form/form-frame.tsx';
 import { RecordScreen } from '../form/record-screen.tsx';
 import type { SaveForm } from '../form/save-form.ts';

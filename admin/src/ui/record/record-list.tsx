@@ -34,12 +34,12 @@ export function RecordList<List extends ListEndpoint>({
   insteadOfRemove,
   ...shown
 }: RecordListProps<List>) {
-  const { list, get: view, create, update, remove } = area.endpoints;
+  const { list, file, get: view, create, update, remove } = area.endpoints;
   return (
     <EntityList
       {...shown}
       endpoint={list}
-      file={area.file}
+      file={file}
       title={texts.title}
       empty={texts.empty}
       show={texts.show}

@@ -1,24 +1,46 @@
 import { type Bundle, bothLanguages, type SameShape, type Texts, withCapital } from '../../platform/texts.ts';
+import { showing } from '../list/showing.texts.ts';
 
 interface Outcome {
   readonly done: string;
   readonly failed: string;
 }
 
-/**
- * The toasts of a record, by its noun: in Polish with the ending of its participles and its genitive ("Zgoda dodana", "Nie udało
- * się dodać zgody"), in English as within a sentence.
- */
-export const recordToasts = {
-  pl: (noun: string, ending: 'y' | 'a' | 'e', genitive: string) => ({
-    create: { done: `${noun} dodan${ending}`, failed: `Nie udało się dodać ${genitive}` },
-    edit: { done: `${noun} zapisan${ending}`, failed: `Nie udało się zapisać ${genitive}` },
-    delete: { done: `${noun} usunięt${ending}`, failed: `Nie udało się usunąć ${genitive}` },
+interface PolishNoun {
+  /** That of its adjectives and participles: "Nowa zgoda", "Zgoda dodana". */
+  ending: 'y' | 'a' | 'e';
+  /** As within a sentence: "zgoda", "zgodę", "zgody". */
+  singular: [nominative: string, accusative: string, genitive: string];
+  plural: [nominative: string, genitive: string];
+}
+
+/** The sentences of a record area that differ in its noun only. */
+export const sentencesOf = {
+  pl: ({ ending, singular: [one, accusative, genitive], plural: [few, many] }: PolishNoun) => ({
+    empty: `Nie znaleziono żadnych ${many}.`,
+    show: showing.pl(accusative, few, many),
+    add: `Dodaj ${accusative}`,
+    createTitle: `Now${ending} ${one}`,
+    editTitle: withCapital(one),
+    loadFailed: `Nie udało się wczytać listy ${many}`,
+    toasts: {
+      create: { done: `${withCapital(one)} dodan${ending}`, failed: `Nie udało się dodać ${genitive}` },
+      edit: { done: `${withCapital(one)} zapisan${ending}`, failed: `Nie udało się zapisać ${genitive}` },
+      delete: { done: `${withCapital(one)} usunięt${ending}`, failed: `Nie udało się usunąć ${genitive}` },
+    },
   }),
-  en: (noun: string) => ({
-    create: { done: `${withCapital(noun)} added`, failed: `The ${noun} could not be added` },
-    edit: { done: `${withCapital(noun)} saved`, failed: `The ${noun} could not be saved` },
-    delete: { done: `${withCapital(noun)} deleted`, failed: `The ${noun} could not be deleted` },
+  en: (article: 'a' | 'an', one: string, many: string) => ({
+    empty: `No ${many} found.`,
+    show: showing.en(one, many),
+    add: `Add ${article} ${one}`,
+    createTitle: `New ${one}`,
+    editTitle: withCapital(one),
+    loadFailed: `The ${many} could not be loaded`,
+    toasts: {
+      create: { done: `${withCapital(one)} added`, failed: `The ${one} could not be added` },
+      edit: { done: `${withCapital(one)} saved`, failed: `The ${one} could not be saved` },
+      delete: { done: `${withCapital(one)} deleted`, failed: `The ${one} could not be deleted` },
+    },
   }),
 };
 
@@ -27,7 +49,7 @@ export interface RecordTexts {
   readonly title: string;
   /** Shown when there is no record at all (LST-20). */
   readonly empty: string;
-  /** The button that shows the records that were found (`showing`). */
+  /** The button that shows the records that were found. */
   readonly show: (count: number) => string;
   readonly add: string;
   readonly createTitle: string;

@@ -2,9 +2,9 @@ import { Badge, Group, Tabs } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTexts } from '../../platform/texts.ts';
+import { flatErrors, isWithin } from '../form/errors/form-errors.ts';
 import { formTexts } from '../form/form.texts.ts';
 import { useFormContext } from '../form/form-context.ts';
-import { flatErrors, isWithin } from '../form/form-errors.ts';
 import { TabRow } from './tab-row.tsx';
 
 export interface FormTab {

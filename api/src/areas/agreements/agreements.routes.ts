@@ -6,7 +6,6 @@ import {
 } from '@share/contract/areas/agreements/agreements.schemas.ts';
 import { choicesOf } from '@share/contract/shared/translated.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
-import { serveExport } from '../../platform/lists/export/serve-export.ts';
 import { serveRecords } from '../../platform/records/serve-records.ts';
 import { serveVersions } from '../../platform/records/versions/serve-versions.ts';
 import { agreementRecords, agreementVerbs } from './agreements.verbs.ts';
@@ -16,7 +15,6 @@ export function agreementsRoutes(app: App): void {
   const versioned = { ...agreementVerbs, records: agreementRecords, input: AgreementInput };
   serveRecords(app, endpoints.agreementEndpoints, { list: listAgreements, ...agreementVerbs });
   serveVersions(app, endpoints.agreementVersions, versioned);
-  serveExport(app, endpoints.exportAgreements, listAgreements);
   const choices = { types: choicesOf(agreementTypeLabels), targets: choicesOf(agreementTargetLabels) };
   serve(app, endpoints.getTypesAndTargets, async () => choices);
 }

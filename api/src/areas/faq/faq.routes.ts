@@ -1,8 +1,7 @@
-import { exportFaq, faqEndpoints, faqVersions, moveFaq } from '@share/contract/areas/faq/faq.endpoints.ts';
+import { faqEndpoints, faqVersions, moveFaq } from '@share/contract/areas/faq/faq.endpoints.ts';
 import { FaqInput } from '@share/contract/areas/faq/faq.schemas.ts';
 import * as publicReading from '@share/contract/areas/faq/public-faq.endpoints.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
-import { serveExport } from '../../platform/lists/export/serve-export.ts';
 import { serveRecords } from '../../platform/records/serve-records.ts';
 import { serveVersions } from '../../platform/records/versions/serve-versions.ts';
 import { faqRecords, faqVerbs } from './faq.verbs.ts';
@@ -18,7 +17,6 @@ export function faqRoutes(app: App): void {
     // An entry that was moved since stays in its place.
     toInput: ({ position: _, ...content }) => content,
   });
-  serveExport(app, exportFaq, listFaq);
   serve(app, moveFaq, ({ params, body, context }) => faqVerbs.move(context, params.id, body.position));
   serve(app, publicReading.listPublicFaq, ({ context }) => listPublicFaq(context));
 }

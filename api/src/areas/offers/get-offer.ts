@@ -1,6 +1,6 @@
 import type { OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
+import { isOnlyDigits } from '@share/contract/shared/content/slug.ts';
 import { IdInPath } from '@share/contract/shared/ids.ts';
-import { isOnlyDigits } from '@share/contract/shared/slug.ts';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';

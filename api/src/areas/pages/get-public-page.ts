@@ -1,7 +1,7 @@
 import type { PageView } from '@share/contract/areas/pages/pages.schemas.ts';
 import type { PublicPageView } from '@share/contract/areas/pages/public-pages.endpoints.ts';
+import { isOnlyDigits } from '@share/contract/shared/content/slug.ts';
 import { IdInPath } from '@share/contract/shared/ids.ts';
-import { isOnlyDigits } from '@share/contract/shared/slug.ts';
 import { showsSomething } from '@share/contract/shared/text.ts';
 import { withFallback } from '@share/contract/shared/translated.ts';
 import { eq, sql } from 'drizzle-orm';

@@ -3,7 +3,6 @@ import { PageInput } from '@share/contract/areas/pages/pages.schemas.ts';
 import * as publicReading from '@share/contract/areas/pages/public-pages.endpoints.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { serveDownload } from '../../platform/http/serve-download.ts';
-import { serveExport } from '../../platform/lists/export/serve-export.ts';
 import { serveRecords } from '../../platform/records/serve-records.ts';
 import { imageInput, serveVersions, withFileInputs } from '../../platform/records/versions/serve-versions.ts';
 import { suggestSlugs } from '../../platform/slugs/suggest-slugs.ts';
@@ -27,7 +26,6 @@ export function pagesRoutes(app: App): void {
       image: imageInput(content.imageUrl, files),
     }),
   });
-  serveExport(app, endpoints.exportPages, listPages);
   serve(app, endpoints.suggestPageSlug, ({ query, context }) =>
     suggestSlugs(context, pageSlugBook, query, query.pageId),
   );

@@ -1,7 +1,7 @@
 /**
- * The SQL that decides whether a payment of the transaction `t` is unclear: PayPal's answer does not fit it, or it has been
- * asked for ten minutes whether the money was taken, or not in the month since its hold was released, or it has returned money, all or a
- * part, of an order that is not decided. `now` is the SQL of the time.
+ * The SQL that decides whether a payment of the transaction `t` is unclear: PayPal's answer does not fit it; or PayPal has not said
+ * for ten minutes whether it took the money, or not since the hold was released, within the last month; or it has returned money,
+ * all or a part, of an order that is not decided. `now` is the SQL of the time.
  */
 export const isPaymentUnclear = (now: string): string =>
   `t.id IN (SELECT p.transaction_id FROM paypal_payments p JOIN transactions c ON c.id = p.transaction_id

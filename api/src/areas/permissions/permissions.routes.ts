@@ -1,9 +1,5 @@
-import {
-  exportPermissions,
-  permissionEndpoints,
-} from '@share/contract/areas/permissions/permissions.endpoints.ts';
+import { permissionEndpoints } from '@share/contract/areas/permissions/permissions.endpoints.ts';
 import type { App } from '../../platform/http/serve.ts';
-import { serveExport } from '../../platform/lists/export/serve-export.ts';
 import { serveRecords } from '../../platform/records/serve-records.ts';
 import { listPermissions } from './list-permissions.ts';
 import { readPermission } from './permissions.reads.ts';
@@ -17,5 +13,4 @@ export function permissionsRoutes(app: App): void {
     update: updatePermission,
     remove: deletePermission,
   });
-  serveExport(app, exportPermissions, listPermissions);
 }

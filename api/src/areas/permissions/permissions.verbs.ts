@@ -44,7 +44,7 @@ export const updatePermission = (
       const reason = input.name === stored.name ? null : whyNotRename(actor, uses);
       if (reason) throw new Refusal(reason, 'name');
       refuseReserved(input.name);
-      // As it was read, in one language: the other one stays.
+      // Sent back as it was read, in one language: both stay.
       const isAsRead = input.description === stored.description[context.language];
       return toColumns(isAsRead ? { ...input, description: stored.description } : input);
     });

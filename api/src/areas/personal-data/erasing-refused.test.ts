@@ -1,15 +1,12 @@
-import {
-  erasePerson,
-  exportPersonalData,
-  getErasure,
-} from '@share/contract/areas/personal-data/personal-data.endpoints.ts';
+import { erasePerson, getErasure } from '@share/contract/areas/personal-data/personal-data.endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { systemContext } from '../../platform/context.ts';
 import { audit } from '../../platform/records/audit.ts';
 import { anOrder } from '../../testing/books.ts';
+import { exportedPerson } from '../../testing/exported-person.ts';
 import { appForAllTests } from '../../testing/for-all-tests.ts';
-import { anInvestor, aUser, bearerOf } from '../../testing/people.ts';
+import { anInvestor, aUser } from '../../testing/people.ts';
 import { columnsWith } from '../../testing/stored-texts.ts';
 import type { Caller } from '../../testing/test-app.ts';
 import { sealAudit } from '../journal/seals/seal-audit.ts';
@@ -19,15 +16,6 @@ import { rejectOrder } from '../ledger/ledger.shared.ts';
 const app = appForAllTests();
 const YEARS = 365.25 * 86_400_000;
 const after = (years: number) => app.setClock(new Date(Date.now() + years * YEARS));
-
-async function exported(id: number, person: Awaited<ReturnType<typeof aUser>>) {
-  const { statusCode, payload } = await app.app.http.inject({
-    method: 'POST',
-    url: `/api${exportPersonalData.path.replace(':id', `${id}`)}`,
-    headers: { authorization: await bearerOf(app.context, person) },
-  });
-  return { statusCode, payload };
-}
 
 describe('what prevents erasing', () => {
   const obstaclesOf = async (call: Caller, id: number) =>
@@ -76,7 +64,7 @@ describe('what prevents erasing', () => {
     expect(await codesFor(leader)).toEqual(['USER_IS_SUPER_ADMIN']);
     expect(await codesFor(weak)).toEqual(['USER_IS_YOURSELF']);
     expect(await codesFor(colleague)).toEqual(['USER_HOLDS_RIGHTS']);
-    expect((await exported(stronger.id, weak)).statusCode).toBe(403);
+    expect((await exportedPerson(app, stronger.id, weak)).statusCode).toBe(403);
     const { rows } = await app.context.db.execute(sql`
       SELECT after->>'attempt' AS attempt, after->>'code' AS code FROM audit_entries
       WHERE action = 'rights.refused' AND actor_id = ${weak.id} ORDER BY id DESC LIMIT 1`);

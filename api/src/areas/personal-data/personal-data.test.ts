@@ -1,15 +1,12 @@
 import { getJournalEntry, listJournal } from '@share/contract/areas/journal/journal.endpoints.ts';
-import {
-  erasePerson,
-  exportPersonalData,
-  getErasure,
-} from '@share/contract/areas/personal-data/personal-data.endpoints.ts';
+import { erasePerson, getErasure } from '@share/contract/areas/personal-data/personal-data.endpoints.ts';
 import { createUser, getUser } from '@share/contract/areas/users/users.endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aKnownPerson, type Traces } from '../../testing/a-known-person.ts';
+import { exportedPerson } from '../../testing/exported-person.ts';
 import { appForAllTests } from '../../testing/for-all-tests.ts';
-import { aUser, bearerOf } from '../../testing/people.ts';
+import { aUser } from '../../testing/people.ts';
 import { columnsWith, filesWith } from '../../testing/stored-texts.ts';
 import type { Caller } from '../../testing/test-app.ts';
 import { sealAudit } from '../journal/seals/seal-audit.ts';
@@ -21,15 +18,6 @@ const YEARS = 365.25 * 86_400_000;
 const after = (years: number) => app.setClock(new Date(Date.now() + years * YEARS));
 
 const textsOf = ({ word, phone, account }: Traces) => [word, phone, phone.replaceAll(' ', ''), account];
-
-async function exported(id: number, person: Awaited<ReturnType<typeof aUser>>) {
-  const { statusCode, payload } = await app.app.http.inject({
-    method: 'POST',
-    url: `/api${exportPersonalData.path.replace(':id', `${id}`)}`,
-    headers: { authorization: await bearerOf(app.context, person) },
-  });
-  return { statusCode, payload };
-}
 
 describe('a person who left traces everywhere', () => {
   type Known = Awaited<ReturnType<typeof aKnownPerson>>;
@@ -66,7 +54,7 @@ describe('a person who left traces everywhere', () => {
   });
 
   test('nothing of the file is of somebody else, and everything of the person is there', async () => {
-    const { statusCode, payload } = await exported(known.id, clerk);
+    const { statusCode, payload } = await exportedPerson(app, known.id, clerk);
     expect(statusCode).toBe(200);
     const file = JSON.parse(payload);
     expect(Object.keys(file)).toEqual(['file', ...Object.keys(file.file.sections)]);
@@ -185,7 +173,7 @@ describe('a person who left traces everywhere', () => {
   });
 
   test('the address is free, the person is neither exported nor erased again', async () => {
-    expect((await exported(known.id, clerk)).statusCode).toBe(409);
+    expect((await exportedPerson(app, known.id, clerk)).statusCode).toBe(409);
     const again = await staff(erasePerson, { params: { id: known.id }, body: { email: known.email } });
     expect(again.codes).toEqual(['USER_IS_ERASED']);
     const { status } = await staff(createUser, {

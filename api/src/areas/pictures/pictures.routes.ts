@@ -1,12 +1,10 @@
 import {
   choosePictures,
-  exportPictures,
   listPictureUses,
   pictureEndpoints,
   pictureLanguages,
 } from '@share/contract/areas/pictures/pictures.endpoints.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
-import { serveExport } from '../../platform/lists/export/serve-export.ts';
 import { serveRecords } from '../../platform/records/serve-records.ts';
 import { serveLanguages } from '../../platform/records/versions/serve-languages.ts';
 import { listPictures } from './list-pictures.ts';
@@ -16,6 +14,5 @@ export function picturesRoutes(app: App): void {
   serveRecords(app, pictureEndpoints, { list: listPictures, ...pictureVerbs });
   serveLanguages(app, pictureLanguages, { ...pictureTexts, read: pictureVerbs.read });
   serve(app, choosePictures, ({ list, context }) => listPictures(context, list));
-  serveExport(app, exportPictures, listPictures);
   serve(app, listPictureUses, ({ params, context }) => pictureVerbs.uses(context, params.id));
 }

@@ -64,8 +64,7 @@ describe('a forgotten password of the public site', () => {
   const ask = (email: string, activationUrlPattern: string) =>
     app.asVisitor(resetPassword, { body: { email, activationUrlPattern } });
   const linkSentTo = async (email: string) =>
-    /https?:\/\/[^"<\s]*\/reset-password\/[\w-]{43}/.exec((await mailsTo(email)).at(-1)?.text ?? '')?.[0] ??
-    '';
+    /https?:\/\/[^"<\s]*\/reset-password\/[\w-]{43}/.exec((await mailsTo(email))[0]?.body ?? '')?.[0] ?? '';
 
   test('is reset through a link to the public site, which opens no session of the back office', async () => {
     const investor = await anInvestor(app.context);

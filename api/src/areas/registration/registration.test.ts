@@ -130,7 +130,7 @@ describe('ERR-25 an address that has an account', () => {
     expect(performance.now() - began).toBeGreaterThan(290);
     expect([taken.status, taken.data, taken.errors]).toEqual([fresh.status, fresh.data, fresh.errors]);
     expect(await mailsTo(owner.email)).toMatchObject([
-      { subject: 'You already have an account', text: expect.stringContaining('Ewa') },
+      { subject: 'You already have an account', body: expect.stringContaining('Ewa') },
     ]);
     expect(await app.context.db.$count(registrations, eq(registrations.email, owner.email))).toBe(0);
   });

@@ -1,8 +1,7 @@
 import * as ofPermissions from '@share/contract/areas/roles/role-permissions.endpoints.ts';
 import * as ofUsers from '@share/contract/areas/roles/role-users.endpoints.ts';
-import { exportRoles, roleEndpoints } from '@share/contract/areas/roles/roles.endpoints.ts';
+import { roleEndpoints } from '@share/contract/areas/roles/roles.endpoints.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
-import { serveExport } from '../../platform/lists/export/serve-export.ts';
 import { serveRecords } from '../../platform/records/serve-records.ts';
 import { listRoles } from './list-roles.ts';
 import * as permissions from './role-permissions.verbs.ts';
@@ -18,7 +17,6 @@ export function rolesRoutes(app: App): void {
     update: updateRole,
     remove: deleteRole,
   });
-  serveExport(app, exportRoles, listRoles);
   serve(app, ofPermissions.listRolePermissions, ({ params, context }) =>
     permissions.listRolePermissions(context, params.id),
   );

@@ -1,11 +1,9 @@
 import {
-  exportSeries,
   searchSeriesOptions,
   seriesEndpoints,
   seriesLanguages,
 } from '@share/contract/areas/series/series.endpoints.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
-import { serveExport } from '../../platform/lists/export/serve-export.ts';
 import { serveRecords } from '../../platform/records/serve-records.ts';
 import { serveLanguages } from '../../platform/records/versions/serve-languages.ts';
 import { listSeries } from './list-series.ts';
@@ -22,7 +20,6 @@ export function seriesRoutes(app: App, readPayPalSettings: ReadPayPalSettings): 
     remove: deleteSeries,
   });
   serveLanguages(app, seriesLanguages, { ...seriesTexts, read: readSeries });
-  serveExport(app, exportSeries, listSeries);
   serve(app, searchSeriesOptions, ({ query, context }) =>
     findSeriesOptions(context, readPayPalSettings, query),
   );

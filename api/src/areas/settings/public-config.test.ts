@@ -44,7 +44,7 @@ test('R7 who has the answer already is told that it has not changed', async () =
   expect((await again()).statusCode).toBe(200);
 });
 
-test('R30 visitors who meet closed doors are told the end, also as Retry-After', async () => {
+test('R30 visitors of a site in maintenance learn when it ends, also as Retry-After', async () => {
   app.setClock(new Date('2026-12-24T10:00:00Z'));
   const later = await app.as({ can: ['admin:settings:edit'] });
   const close = (maintenanceUntil: string | null) =>

@@ -1,14 +1,12 @@
 import * as publicReading from '@share/contract/areas/slider/public-slider.endpoints.ts';
 import {
   countSlides as countEndpoint,
-  exportSlides,
   moveSlide,
   sliderEndpoints,
   slideVersions,
 } from '@share/contract/areas/slider/slider.endpoints.ts';
 import { SlideInput } from '@share/contract/areas/slider/slider.schemas.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
-import { serveExport } from '../../platform/lists/export/serve-export.ts';
 import { serveRecords } from '../../platform/records/serve-records.ts';
 import { imageInput, serveVersions } from '../../platform/records/versions/serve-versions.ts';
 import { countSlides } from './count-slides.ts';
@@ -29,7 +27,6 @@ export function sliderRoutes(app: App): void {
     }),
   });
   serve(app, countEndpoint, ({ context }) => countSlides(context));
-  serveExport(app, exportSlides, listSlides);
   serve(app, moveSlide, ({ params, body, context }) => slideVerbs.move(context, params.id, body.position));
   serve(app, publicReading.listPublicSlides, ({ context }) => listPublicSlides(context));
 }

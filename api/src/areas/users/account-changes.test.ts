@@ -8,7 +8,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { aManualOrder, anOffer } from '../../testing/books.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
-import { queuedMail } from '../../testing/mail/queued-mail.ts';
+import { mailTo } from '../../testing/mail/queued-mail.ts';
 import { aUser } from '../../testing/people.ts';
 import { anEdit, aRole } from '../../testing/rights.ts';
 import { runBooksCheck } from '../ledger/books-check/run-books-check.ts';
@@ -67,22 +67,21 @@ describe('R9 sessions and links end in the same moment when', () => {
 });
 
 describe('the former address is e-mailed', () => {
-  const mailTo = async (address: string) =>
-    (await queuedMail(app.context)).filter(({ recipient }) => recipient === address);
-
   test('when the e-mail changes, and when the bank account does, in the language of the person', async () => {
     const person = await aUser(app.context, { language: 'en' });
     await update(person.id, { email: 'elsewhere@example.com' });
-    expect(await mailTo(person.email)).toMatchObject([{ subject: 'Your account has been changed' }]);
-    expect((await mailTo(person.email))[0]?.body).toContain('the e-mail address');
+    expect(await mailTo(app.context, person.email)).toMatchObject([
+      { subject: 'Your account has been changed' },
+    ]);
+    expect((await mailTo(app.context, person.email))[0]?.body).toContain('the e-mail address');
     await update(person.id, account('61109010140000071219812874'));
-    expect((await mailTo('elsewhere@example.com'))[0]?.body).toContain('the bank account');
+    expect((await mailTo(app.context, 'elsewhere@example.com'))[0]?.body).toContain('the bank account');
   });
 
   test('and not when only a name changes', async () => {
     const person = await aUser(app.context);
     await update(person.id, { lastName: 'Lis' });
-    expect(await mailTo(person.email)).toEqual([]);
+    expect(await mailTo(app.context, person.email)).toEqual([]);
   });
 });
 

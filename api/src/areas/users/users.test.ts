@@ -5,7 +5,7 @@ import type { UserCreateInput } from '@share/contract/areas/users/users.schemas.
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
-import { queuedMail } from '../../testing/mail/queued-mail.ts';
+import { mailTo } from '../../testing/mail/queued-mail.ts';
 import { anInvestor, aUser } from '../../testing/people.ts';
 import { anEdit } from '../../testing/rights.ts';
 import { users } from './users.tables.ts';
@@ -29,8 +29,6 @@ const anInput = (fields: Partial<UserCreateInput> = {}): UserCreateInput => ({
 const create = async (fields: Partial<UserCreateInput> = {}) =>
   (await call(endpoints.createUser, { body: anInput(fields) })).data;
 const read = async (id: number) => (await call(endpoints.getUser, { params: { id } })).data;
-const mailTo = async (address: string) =>
-  (await queuedMail(app.context)).filter(({ recipient }) => recipient === address);
 
 describe('creating', () => {
   test('USR-08 to USR-15 a new member of staff is invited, and the link sets the first password', async () => {
@@ -43,7 +41,7 @@ describe('creating', () => {
       email: created.email.toLowerCase(),
       position: 'Clerk',
     });
-    const [mail] = await mailTo(created.email);
+    const [mail] = await mailTo(app.context, created.email);
     const [, token = ''] = /http:\/\/127\.0\.0\.1:3000\/set-password\/([\w-]+)/.exec(mail?.body ?? '') ?? [];
     await app.asVisitor(resetPassword, { body: { token, newPassword: 'New1Password' } });
     expect(await read(created.id)).toMatchObject({ state: 'active', invitation: null });
@@ -52,7 +50,7 @@ describe('creating', () => {
   test('USR-14 the link of an investor leads to the public site; a pattern of the other kind is refused', async () => {
     const created = await create({ isAdmin: false, resetPasswordUrlPattern: INVESTOR_PATTERN });
     expect(created.userType).toBe('investor');
-    expect((await mailTo(created.email))[0]?.body).toContain(`${SITE}/set-password/`);
+    expect((await mailTo(app.context, created.email))[0]?.body).toContain(`${SITE}/set-password/`);
     for (const resetPasswordUrlPattern of [
       INVESTOR_PATTERN,
       'https://evil.example.com/set-password/:resetPasswordToken',
@@ -100,7 +98,7 @@ describe('creating', () => {
       await call(endpoints.createUser, { body, headers }),
     ];
     expect(second.data.id).toBe(first.data.id);
-    expect(await mailTo(first.data.email)).toHaveLength(1);
+    expect(await mailTo(app.context, first.data.email)).toHaveLength(1);
   });
 });
 
@@ -115,7 +113,9 @@ describe('the invitation', () => {
     const again = (await send(id)).data;
     app.setClock(null);
     expect(Date.parse(again.invitation?.endsAt ?? '')).toBeGreaterThan(Date.parse(invitation?.endsAt ?? ''));
-    const links = (await mailTo(email)).map(({ body }) => /set-password\/([\w-]+)/.exec(body)?.[1] ?? '');
+    const links = (await mailTo(app.context, email)).map(
+      ({ body }) => /set-password\/([\w-]+)/.exec(body)?.[1] ?? '',
+    );
     expect(new Set(links).size).toBe(2);
     const use = (token = '') =>
       app.asVisitor(resetPassword, { body: { token, newPassword: 'New1Password' } });

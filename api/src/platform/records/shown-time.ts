@@ -1,6 +1,7 @@
 /** Records that the public site shows for a time only. */
+
+import type { ShownTime } from '@share/contract/shared/content/shown-time.ts';
 import { fromWarsaw, toWarsaw } from '@share/contract/shared/dates.ts';
-import type { ShownTime } from '@share/contract/shared/shown-time.ts';
 import { and, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
 import { type PgColumn, timestamp } from 'drizzle-orm/pg-core';
 

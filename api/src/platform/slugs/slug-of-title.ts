@@ -1,5 +1,5 @@
+import { isOnlyDigits } from '@share/contract/shared/content/slug.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
-import { isOnlyDigits } from '@share/contract/shared/slug.ts';
 import slugify from '@sindresorhus/slugify';
 
 /** A slug has at most 200 characters; this leaves room for the number of `firstFreeSlug`. */

@@ -1,7 +1,6 @@
 import { exportOrders } from '@share/contract/areas/orders/orders.endpoints.ts';
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
-import type { ListState } from '@share/contract/shared/lists/list.ts';
-import { writeListState } from '@share/contract/shared/lists/list.ts';
+import { type ListState, writeListState } from '@share/contract/shared/lists/list.ts';
 import type { ExportEndpoint, ExportInput } from '@share/contract/shared/lists/list-export.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll } from 'vitest';

@@ -13,3 +13,7 @@ export async function queuedMail({ db, secrets }: Context) {
     body: body === null ? '' : secrets.open(body, bodyPlace(event)),
   }));
 }
+
+/** Those to one address, newest first. */
+export const mailTo = async (context: Context, address: string) =>
+  (await queuedMail(context)).filter(({ recipient }) => recipient === address);

@@ -9,7 +9,7 @@ import { payPalPayments } from '../../areas/paypal/paypal.tables.ts';
 import { series } from '../../areas/series/series.tables.ts';
 import { users } from '../../areas/users/users.tables.ts';
 import { anOffer, aSeries } from '../books.ts';
-import { queuedMail } from '../mail/queued-mail.ts';
+import { mailTo } from '../mail/queued-mail.ts';
 import type { TestApp } from '../test-app.ts';
 import type { PayPalServer } from './paypal-server.ts';
 
@@ -21,7 +21,7 @@ export async function aRegisteredInvestor(app: TestApp, email: string) {
   const { publicSiteUrl } = app.context.environment;
   const activationUrlPattern = `${publicSiteUrl}/activate/:token`;
   await app.asVisitor(registration.register, { body: { email, agreements: [], activationUrlPattern } });
-  const mail = (await queuedMail(app.context)).find(({ recipient }) => recipient === email);
+  const mail = (await mailTo(app.context, email))[0];
   const [, token = ''] = /\/activate\/([\w-]{43})/.exec(mail?.body ?? '') ?? [];
   const body = { token, firstName: 'Jan', lastName: 'Lis', newPassword: 'Correct1horse' };
   await app.asVisitor(registration.activate, { body });

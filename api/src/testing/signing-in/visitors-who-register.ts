@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm';
 import { beforeEach } from 'vitest';
 import { agreements } from '../../areas/agreements/agreements.tables.ts';
 import { users } from '../../areas/users/users.tables.ts';
-import { emails } from '../../platform/mail/mail.tables.ts';
 import { appForAllTests } from '../for-all-tests.ts';
+import { mailTo } from '../mail/queued-mail.ts';
 import { client, NOON, PASSWORD } from './people-with-passwords.ts';
 
 const PATTERN = 'https://www.example.com/activate/:token';
@@ -62,22 +62,10 @@ export function visitorsWhoRegister() {
       body: { grantType: 'password', email, password: PASSWORD, forAdmin, ...client },
     });
 
-  async function mailsTo(recipient: string) {
-    const found = await app.context.db
-      .select()
-      .from(emails)
-      .where(eq(emails.recipient, recipient))
-      .orderBy(emails.id);
-    return found.map(({ event, subject, body }) => ({
-      event,
-      subject,
-      text: body ? app.services.secrets.open(body, `emails:body:${event}`) : '',
-    }));
-  }
+  const mailsTo = (email: string) => mailTo(app.context, email);
   const tokenSentTo = async (email: string) =>
-    /https:\/\/www\.example\.com\/activate\/([\w-]{43})/.exec(
-      (await mailsTo(email)).at(-1)?.text ?? '',
-    )?.[1] ?? '';
+    /https:\/\/www\.example\.com\/activate\/([\w-]{43})/.exec((await mailsTo(email))[0]?.body ?? '')?.[1] ??
+    '';
   const accountOf = async (email: string) =>
     (await app.context.db.select().from(users).where(eq(users.email, email)))[0];
 

@@ -2,7 +2,6 @@ import { gapFilter } from '../../shared/content/gaps.ts';
 import { versionEndpoints } from '../../shared/content/version-endpoints.ts';
 import { endpoint } from '../../shared/endpoint.ts';
 import { list } from '../../shared/lists/list.ts';
-import { exportEndpoint } from '../../shared/lists/list-export.ts';
 import { recordEndpoints } from '../../shared/record-endpoints.ts';
 import * as schemas from './agreements.schemas.ts';
 
@@ -33,22 +32,16 @@ const agreement = recordEndpoints({
     missing: 'AGREEMENT_NOT_EXISTS',
     save: ['IS_REQUIRED', 'CONTENT_TOO_COMPLICATED', 'VALUE_TOO_LONG'],
   },
+  file: { name: 'text', type: 'choice', target: 'choice', active: 'yesNo', required: 'yesNo' },
 });
 
 /** The path of one agreement also exists in the singular (AGR-23). */
 const get = endpoint({ ...agreement.get, path: '/admin/agreement/:id', aliases: [agreement.get.path] });
 
 export const agreementEndpoints = { ...agreement, get };
-export const { list: listAgreements, get: getAgreement, create: createAgreement } = agreementEndpoints;
+export const { list: listAgreements, file: exportAgreements } = agreementEndpoints;
+export const { get: getAgreement, create: createAgreement } = agreementEndpoints;
 export const { update: updateAgreement, remove: deleteAgreement } = agreementEndpoints;
-
-export const exportAgreements = exportEndpoint(listAgreements, {
-  name: 'text',
-  type: 'choice',
-  target: 'choice',
-  active: 'yesNo',
-  required: 'yesNo',
-});
 
 export const getTypesAndTargets = endpoint({
   method: 'GET',

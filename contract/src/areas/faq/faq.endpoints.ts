@@ -1,7 +1,6 @@
 import { gapFilter } from '../../shared/content/gaps.ts';
 import { versionEndpoints } from '../../shared/content/version-endpoints.ts';
 import { list } from '../../shared/lists/list.ts';
-import { exportEndpoint } from '../../shared/lists/list-export.ts';
 import { moveEndpoint } from '../../shared/order/move-endpoint.ts';
 import { recordEndpoints } from '../../shared/record-endpoints.ts';
 import * as schemas from './faq.schemas.ts';
@@ -36,20 +35,19 @@ export const faqEndpoints = recordEndpoints({
       'VISIBLE_UNTIL_BEFORE_FROM',
     ],
   },
+  file: {
+    question: 'text',
+    position: 'number',
+    active: 'yesNo',
+    // The list has the column, and always says no in it (FAQ-03).
+    homepage: { kind: 'yesNo', value: () => false },
+    visibleFrom: 'localTime',
+    visibleUntil: 'localTime',
+  },
 });
 export const { list: listFaq, get: getFaq, create: createFaq, update: updateFaq } = faqEndpoints;
-export const { remove: deleteFaq } = faqEndpoints;
+export const { remove: deleteFaq, file: exportFaq } = faqEndpoints;
 
 export const moveFaq = moveEndpoint('an FAQ entry', faqEndpoints);
-
-export const exportFaq = exportEndpoint(listFaq, {
-  question: 'text',
-  position: 'number',
-  active: 'yesNo',
-  // The list has the column, and always says no in it (FAQ-03).
-  homepage: { kind: 'yesNo', value: () => false },
-  visibleFrom: 'localTime',
-  visibleUntil: 'localTime',
-});
 
 export const faqVersions = versionEndpoints('an FAQ entry', faqEndpoints);

@@ -1,8 +1,8 @@
 /** Questions and answers of the public site, in the order that staff choose (FAQ-08 to FAQ-15). */
 import { z } from 'zod';
 import { Gaps } from '../../shared/content/gaps.ts';
+import { endsAfterItBegins, shownTimeFields, shownTimeView } from '../../shared/content/shown-time.ts';
 import { Position } from '../../shared/order/record-position.ts';
-import { endsAfterItBegins, shownTimeFields, shownTimeView } from '../../shared/shown-time.ts';
 import { RichTextHtml, showsSomething } from '../../shared/text.ts';
 import { inOneLanguage, TranslatedView, translated } from '../../shared/translated.ts';
 

@@ -4,12 +4,12 @@
  */
 import { z } from 'zod';
 import { Gaps } from '../../shared/content/gaps.ts';
+import { slugWithout } from '../../shared/content/slug.ts';
 import { CalendarDay } from '../../shared/dates.ts';
 import { ImageInput } from '../../shared/files.ts';
 import { Count, Id } from '../../shared/ids.ts';
 import { Money, MoneyClampedToZero, MoneyView } from '../../shared/numbers/money.ts';
 import { nodeList } from '../../shared/order/nodes.ts';
-import { slugWithout } from '../../shared/slug.ts';
 import { RichTextHtml, showsSomething, Text } from '../../shared/text.ts';
 import { TranslatedView, translated, translatedRequired } from '../../shared/translated.ts';
 import { agreementTargets, agreementTypes } from '../agreements/agreements.schemas.ts';

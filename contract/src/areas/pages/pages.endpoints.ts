@@ -4,7 +4,6 @@ import { versionEndpoints } from '../../shared/content/version-endpoints.ts';
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdInPath } from '../../shared/ids.ts';
 import { list } from '../../shared/lists/list.ts';
-import { exportEndpoint } from '../../shared/lists/list-export.ts';
 import { recordEndpoints } from '../../shared/record-endpoints.ts';
 import { StoredFileView, UploadBody } from '../files/files.endpoints.ts';
 import * as schemas from './pages.schemas.ts';
@@ -44,6 +43,13 @@ const page = recordEndpoints({
       'VISIBLE_UNTIL_BEFORE_FROM',
     ],
   },
+  file: {
+    title: 'text',
+    slug: 'text',
+    active: 'yesNo',
+    visibleFrom: 'localTime',
+    visibleUntil: 'localTime',
+  },
 });
 
 const create = endpoint({ ...page.create, upload: 'file' });
@@ -51,7 +57,7 @@ const update = endpoint({ ...page.update, upload: 'file' });
 
 export const pageEndpoints = { ...page, create, update };
 export const { list: listPages, get: getPage, create: createPage, update: updatePage } = pageEndpoints;
-export const { remove: deletePage } = pageEndpoints;
+export const { remove: deletePage, file: exportPages } = pageEndpoints;
 
 /** The page's own slugs count as unused, former slugs of others as used. */
 export const suggestPageSlug = endpoint({
@@ -90,14 +96,6 @@ export const downloadPageAttachment = endpoint({
   download: 'file',
   answer: z.never(),
   errors: [],
-});
-
-export const exportPages = exportEndpoint(listPages, {
-  title: 'text',
-  slug: 'text',
-  active: 'yesNo',
-  visibleFrom: 'localTime',
-  visibleUntil: 'localTime',
 });
 
 export const pageVersions = versionEndpoints('a page', pageEndpoints);

@@ -1,10 +1,10 @@
 /** Pages of the public site, each under its own address in either language (PAG-05 to PAG-15). */
 import { z } from 'zod';
 import { Gaps } from '../../shared/content/gaps.ts';
+import { endsAfterItBegins, shownTimeFields, shownTimeView } from '../../shared/content/shown-time.ts';
+import { slugWithout } from '../../shared/content/slug.ts';
 import { DocumentFileView, DocumentInput, ImageInput } from '../../shared/files.ts';
 import { nodeFields, nodeList, nodeView } from '../../shared/order/nodes.ts';
-import { endsAfterItBegins, shownTimeFields, shownTimeView } from '../../shared/shown-time.ts';
-import { slugWithout } from '../../shared/slug.ts';
 import { RequiredText, RichTextHtml } from '../../shared/text.ts';
 import { TranslatedView, translated, translatedRequired } from '../../shared/translated.ts';
 

@@ -1,5 +1,4 @@
 import { list } from '../../shared/lists/list.ts';
-import { exportEndpoint } from '../../shared/lists/list-export.ts';
 import { recordEndpoints } from '../../shared/record-endpoints.ts';
 import { rightsRefusals } from '../rights/rights.schemas.ts';
 import { PermissionInput, PermissionRow, PermissionView } from './permissions.schemas.ts';
@@ -31,14 +30,14 @@ export const permissionEndpoints = recordEndpoints({
     update: ['PERMISSION_IS_IN_USE', ...rightsRefusals],
     remove: ['PERMISSION_IS_IN_USE', ...rightsRefusals],
   },
+  file: {
+    name: 'text',
+    description: 'text',
+    area: 'choice',
+    kind: { kind: 'yesNo', value: ({ isBuiltIn }) => isBuiltIn },
+  },
 });
 
-export const { list: listPermissions, get: getPermission, create: createPermission } = permissionEndpoints;
+export const { list: listPermissions, file: exportPermissions } = permissionEndpoints;
+export const { get: getPermission, create: createPermission } = permissionEndpoints;
 export const { update: updatePermission, remove: deletePermission } = permissionEndpoints;
-
-export const exportPermissions = exportEndpoint(listPermissions, {
-  name: 'text',
-  description: 'text',
-  area: 'choice',
-  kind: { kind: 'yesNo', value: ({ isBuiltIn }) => isBuiltIn },
-});

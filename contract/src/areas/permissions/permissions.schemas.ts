@@ -8,7 +8,7 @@ const LONGEST_DESCRIPTION = 1_000;
 
 export const PermissionInput = z.object({
   name: RequiredText(100, 'NAME_IS_EMPTY'),
-  /** One text counts for both languages, unless it is that of the request's language as it was read. */
+  /** One text is for both languages. If it is the text that was read in the language of the request, both stay as they are. */
   description: z.union([Text(LONGEST_DESCRIPTION), translated(LONGEST_DESCRIPTION)], {
     error: 'IS_REQUIRED',
   }),

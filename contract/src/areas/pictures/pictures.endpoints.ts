@@ -4,7 +4,6 @@ import { languageEndpoints } from '../../shared/content/language-endpoints.ts';
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdParams } from '../../shared/ids.ts';
 import { list } from '../../shared/lists/list.ts';
-import { exportEndpoint } from '../../shared/lists/list-export.ts';
 import { recordEndpoints } from '../../shared/record-endpoints.ts';
 import { contentEditors } from '../files/files.endpoints.ts';
 import * as schemas from './pictures.schemas.ts';
@@ -42,10 +41,19 @@ export const pictureEndpoints = recordEndpoints({
     ],
     remove: ['PICTURE_IS_USED', 'PICTURE_IS_IN_TEXTS'],
   },
+  file: {
+    fileName: 'text',
+    alt: 'text',
+    width: 'number',
+    height: 'number',
+    size: 'number',
+    uses: 'number',
+    createdAt: 'instant',
+  },
 });
 
 export const { list: listPictures, get: getPicture, create: createPicture } = pictureEndpoints;
-export const { update: updatePicture, remove: deletePicture } = pictureEndpoints;
+export const { update: updatePicture, remove: deletePicture, file: exportPictures } = pictureEndpoints;
 
 export const pictureLanguages = languageEndpoints('a picture of the library', pictureEndpoints);
 
@@ -66,14 +74,4 @@ export const listPictureUses = endpoint({
   params: IdParams,
   answer: z.array(schemas.PictureUse),
   errors: ['PICTURE_NOT_EXISTS'],
-});
-
-export const exportPictures = exportEndpoint(listPictures, {
-  fileName: 'text',
-  alt: 'text',
-  width: 'number',
-  height: 'number',
-  size: 'number',
-  uses: 'number',
-  createdAt: 'instant',
 });

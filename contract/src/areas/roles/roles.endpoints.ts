@@ -1,6 +1,5 @@
 import { endpoint } from '../../shared/endpoint.ts';
 import { list } from '../../shared/lists/list.ts';
-import { exportEndpoint } from '../../shared/lists/list-export.ts';
 import { recordEndpoints } from '../../shared/record-endpoints.ts';
 import { rightsRefusals } from '../rights/rights.schemas.ts';
 import { RoleInput, RoleRow, RoleView } from './roles.schemas.ts';
@@ -28,6 +27,7 @@ const declared = recordEndpoints({
     update: [...rightsRefusals],
     remove: ['ROLE_IS_IN_USE', ...rightsRefusals],
   },
+  file: { id: 'id', name: 'text', description: 'text' },
 });
 
 /** A role may be changed or deleted by those who hold all its permissions; ROLE_IS_IN_USE: it has users. */
@@ -37,10 +37,4 @@ export const roleEndpoints = {
 };
 
 export const { list: listRoles, get: getRole, create: createRole } = roleEndpoints;
-export const { update: updateRole, remove: deleteRole } = roleEndpoints;
-
-export const exportRoles = exportEndpoint(listRoles, {
-  id: 'id',
-  name: 'text',
-  description: 'text',
-});
+export const { update: updateRole, remove: deleteRole, file: exportRoles } = roleEndpoints;

@@ -4,7 +4,6 @@ import { languageEndpoints } from '../../shared/content/language-endpoints.ts';
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdInPath } from '../../shared/ids.ts';
 import { list, OptionsQuery } from '../../shared/lists/list.ts';
-import { exportEndpoint } from '../../shared/lists/list-export.ts';
 import { recordEndpoints } from '../../shared/record-endpoints.ts';
 import { SeriesInput, SeriesOption, SeriesRow, SeriesView } from './series.schemas.ts';
 
@@ -41,6 +40,14 @@ const records = recordEndpoints({
     update: ['LIMIT_BELOW_SHARES_IN_USE'],
     remove: ['CANT_DELETE_SERIES'],
   },
+  file: {
+    name: 'text',
+    limit: 'number',
+    numberOfShares: 'number',
+    pricePerShare: 'money',
+    isOpen: 'yesNo',
+    hasAccount: 'yesNo',
+  },
 });
 
 /** A series says to which account investors pay; changing that asks for the password again. */
@@ -51,18 +58,9 @@ export const seriesEndpoints = {
 } as const;
 
 export const { list: listSeries, get: getSeries, create: createSeries } = seriesEndpoints;
-export const { update: updateSeries, remove: deleteSeries } = seriesEndpoints;
+export const { update: updateSeries, remove: deleteSeries, file: exportSeries } = seriesEndpoints;
 
 export const seriesLanguages = languageEndpoints('a share series', seriesEndpoints);
-
-export const exportSeries = exportEndpoint(listSeries, {
-  name: 'text',
-  limit: 'number',
-  numberOfShares: 'number',
-  pricePerShare: 'money',
-  isOpen: 'yesNo',
-  hasAccount: 'yesNo',
-});
 
 /** The choices of the series select: the first matches by name (SER-08), or the series with that id. */
 export const searchSeriesOptions = endpoint({

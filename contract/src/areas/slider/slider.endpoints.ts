@@ -3,7 +3,6 @@ import { gapFilter } from '../../shared/content/gaps.ts';
 import { versionEndpoints } from '../../shared/content/version-endpoints.ts';
 import { endpoint } from '../../shared/endpoint.ts';
 import { list } from '../../shared/lists/list.ts';
-import { exportEndpoint } from '../../shared/lists/list-export.ts';
 import { moveEndpoint } from '../../shared/order/move-endpoint.ts';
 import { recordEndpoints } from '../../shared/record-endpoints.ts';
 import * as schemas from './slider.schemas.ts';
@@ -38,6 +37,13 @@ const slide = recordEndpoints({
     update: ['CANT_REMOVE_LAST_ACTIVE'],
     remove: ['CANT_REMOVE_LAST_ACTIVE'],
   },
+  file: {
+    name: 'text',
+    position: 'number',
+    active: 'yesNo',
+    visibleFrom: 'localTime',
+    visibleUntil: 'localTime',
+  },
 });
 
 const create = endpoint({
@@ -50,7 +56,7 @@ const update = endpoint({ ...slide.update, upload: 'file' });
 
 export const sliderEndpoints = { ...slide, create, update };
 export const { list: listSlides, get: getSlide, create: createSlide } = sliderEndpoints;
-export const { update: updateSlide, remove: deleteSlide } = sliderEndpoints;
+export const { update: updateSlide, remove: deleteSlide, file: exportSlides } = sliderEndpoints;
 
 /** How many slides there are, and how many of them visitors see now. */
 export const countSlides = endpoint({
@@ -63,13 +69,5 @@ export const countSlides = endpoint({
 });
 
 export const moveSlide = moveEndpoint('a slide', sliderEndpoints);
-
-export const exportSlides = exportEndpoint(listSlides, {
-  name: 'text',
-  position: 'number',
-  active: 'yesNo',
-  visibleFrom: 'localTime',
-  visibleUntil: 'localTime',
-});
 
 export const slideVersions = versionEndpoints('a slide', sliderEndpoints);

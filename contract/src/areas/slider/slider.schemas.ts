@@ -1,10 +1,10 @@
 /** The slides at the top of the public site's homepage, in the order that staff choose (SLD-06 to SLD-13). */
 import { z } from 'zod';
 import { Gaps } from '../../shared/content/gaps.ts';
+import { LinkAddresses } from '../../shared/content/link-address.ts';
+import { endsAfterItBegins, shownTimeFields, shownTimeView } from '../../shared/content/shown-time.ts';
 import { PictureInput } from '../../shared/files.ts';
-import { LinkAddresses } from '../../shared/link-address.ts';
 import { Position } from '../../shared/order/record-position.ts';
-import { endsAfterItBegins, shownTimeFields, shownTimeView } from '../../shared/shown-time.ts';
 import { RichTextHtml } from '../../shared/text.ts';
 import { inOneLanguage, TranslatedView, translated, translatedRequired } from '../../shared/translated.ts';
 

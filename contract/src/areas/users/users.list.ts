@@ -4,7 +4,7 @@ import { userTypes } from './users.schemas.ts';
 export const usersList = list({
   name: 'users',
   filters: {
-    /** In first and last name, e-mail and telephone number; a number is for those who may open a person. */
+    /** In first and last name, e-mail and telephone number. Only those who may read a person may search for a number. */
     search: { type: 'text', minimum: 3 },
     active: { type: 'boolean' },
     userType: { type: 'select', choices: userTypes },

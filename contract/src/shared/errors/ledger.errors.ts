@@ -105,7 +105,7 @@ export const ledgerErrors = {
     status: 'invalid',
   },
   RECEIVED_TOO_LONG_AGO: {
-    pl: 'Data wpływu nie może przypadać dawniej niż rok temu. Sprawdź rok.',
+    pl: 'Data wpływu nie może być wcześniejsza niż rok temu. Sprawdź rok.',
     en: 'The day of the receipt cannot be more than a year ago. Check the year.',
     status: 'invalid',
   },

@@ -39,13 +39,16 @@ export type ExportColumn<Row> = {
 type KindsOf<Value> = { [Kind in ExportKind]: Value extends ExportValues[Kind] ? Kind : never }[ExportKind];
 
 /** A kind alone stands for a column that shows the field of its name: it must be a field of the row, of that kind. */
-type FieldsOf<Row, Columns> = {
+export type FieldsOf<Row, Columns> = {
   readonly [Name in keyof Columns]: Columns[Name] extends string
     ? Name extends keyof Row
       ? KindsOf<Row[Name]>
       : never
     : unknown;
 };
+
+/** The columns of a file by their names. */
+export type ColumnsOfFile<Row> = Readonly<Record<string, ExportColumn<Row> | ExportKind>>;
 
 /** The most rows that can be chosen one by one. */
 export const MOST_CHOSEN = 500;
@@ -88,10 +91,7 @@ type RowOf<E extends ListEndpoint> = AnswerOf<E>['items'][number];
  * The call for the file of a list, with the permission, the filters and the order of the list itself. A column is declared by
  * its kind and its value, or by its kind alone if it shows the field of its name.
  */
-export const exportEndpoint = <
-  const E extends ListEndpoint,
-  const Columns extends Readonly<Record<string, ExportColumn<RowOf<E>> | ExportKind>>,
->(
+export const exportEndpoint = <const E extends ListEndpoint, const Columns extends ColumnsOfFile<RowOf<E>>>(
   list: E,
   columns: Columns & FieldsOf<RowOf<E>, NoInfer<Columns>>,
 ) => ({

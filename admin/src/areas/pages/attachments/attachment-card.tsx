@@ -9,7 +9,7 @@ import { EntryCard } from '../../../ui/entries/entry-card.tsx';
 import type { EntryPlace } from '../../../ui/entries/use-entries.ts';
 import { errorText } from '../../../ui/error-text.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { flatErrors } from '../../../ui/form/form-errors.ts';
+import { flatErrors } from '../../../ui/form/errors/form-errors.ts';
 import { valueAt } from '../../../ui/form/paths.ts';
 import { useDownload } from '../../../ui/use-download.ts';
 import { fileSize } from '../../../ui/values/file-size.ts';

@@ -1,8 +1,8 @@
 import { Badge } from '@mantine/core';
 import { type Control, type FieldErrors, type FieldValues, useFormState } from 'react-hook-form';
 import { useTexts } from '../../../platform/texts.ts';
+import { flatErrors, isWithin } from '../../../ui/form/errors/form-errors.ts';
 import { formTexts } from '../../../ui/form/form.texts.ts';
-import { flatErrors, isWithin } from '../../../ui/form/form-errors.ts';
 import classes from '../settings.module.css';
 import { settingsTexts } from '../settings.texts.ts';
 

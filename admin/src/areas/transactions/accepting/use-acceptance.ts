@@ -6,7 +6,7 @@ import { isApiError } from '../../../platform/api/api-client.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { announceDone, announceFailure, withdrawFailure } from '../../../ui/announce.ts';
 import { filled, type NumberValue } from '../../../ui/fields/number-field.tsx';
-import { resolverOf } from '../../../ui/form/form-errors.ts';
+import { resolverOf } from '../../../ui/form/errors/form-errors.ts';
 import { booksChanged } from '../../links/books-changed.ts';
 import { firstReason } from '../first-reason.ts';
 import { acceptingTexts } from './accepting.texts.ts';

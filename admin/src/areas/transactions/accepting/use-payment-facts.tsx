@@ -6,7 +6,7 @@ import { formatMoney } from '@share/contract/shared/numbers/money.ts';
 import type { z } from 'zod';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
-import { PersonText } from '../../links/person-text.tsx';
+import { PersonText } from '../../links/people/person-text.tsx';
 import { transactionsTexts } from '../transactions.texts.ts';
 
 /** A payment about which something is asked. */

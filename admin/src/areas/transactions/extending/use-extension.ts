@@ -8,7 +8,7 @@ import { useForm } from 'react-hook-form';
 import { call, isApiError } from '../../../platform/api/api-client.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { announceDone, announceFailure, withdrawFailure } from '../../../ui/announce.ts';
-import { resolverOf } from '../../../ui/form/form-errors.ts';
+import { resolverOf } from '../../../ui/form/errors/form-errors.ts';
 import { booksChanged } from '../../links/books-changed.ts';
 import type { AskedPayment } from '../accepting/use-payment-facts.tsx';
 import { firstReason } from '../first-reason.ts';

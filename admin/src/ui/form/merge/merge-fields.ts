@@ -1,5 +1,5 @@
+import { isWithin } from '../errors/form-errors.ts';
 import type { ShownField } from '../form-context.ts';
-import { isWithin } from '../form-errors.ts';
 import { differences, plainText } from './differences.ts';
 import { type Choice, conflictPaths, merged, mergedAt, type Versions } from './merge.ts';
 

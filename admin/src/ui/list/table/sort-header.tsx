@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import type { ListOrder } from '@share/contract/shared/lists/list.ts';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import classes from './list-table.module.css';
+import classes from './sort-header.module.css';
 
 interface SortHeaderProps {
   header: string;
@@ -22,7 +22,7 @@ export function SortHeader({ header, direction, onSort }: SortHeaderProps) {
       fz="sm"
     >
       {header}
-      <Icon size={14} className={classes.sortIcon} aria-hidden />
+      <Icon size={14} className={classes.icon} aria-hidden />
     </UnstyledButton>
   );
 }

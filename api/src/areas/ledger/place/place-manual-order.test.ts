@@ -5,6 +5,7 @@ import { emails } from '../../../platform/mail/mail.tables.ts';
 import { auditEntries } from '../../../platform/records/audit.ts';
 import { aManualOrder, anOffer, aSeries } from '../../../testing/books.ts';
 import { appForAllTests, callerForAllTests } from '../../../testing/for-all-tests.ts';
+import { mailTo } from '../../../testing/mail/queued-mail.ts';
 import { anInvestor } from '../../../testing/people.ts';
 import { series } from '../../series/series.tables.ts';
 import { passwordTokens } from '../../users/passwords/password-tokens.tables.ts';
@@ -94,12 +95,8 @@ describe('ORD-59 a manual order', () => {
       bankName: 'Bank',
       accountNumber: '61109010140000071219812874',
     });
-    const [email] = await app.context.db
-      .select()
-      .from(emails)
-      .where(eq(emails.recipient, 'ewa.nowa@example.com'));
-    const shown = app.services.secrets.open(email?.body ?? '', `emails:body:${email?.event}`);
-    expect(shown).toContain('https://www.example.com/set-password/');
+    const [, invitation] = await mailTo(app.context, 'ewa.nowa@example.com');
+    expect(invitation?.body).toContain('https://www.example.com/set-password/');
     const links = await app.context.db
       .select()
       .from(passwordTokens)

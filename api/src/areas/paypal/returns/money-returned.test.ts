@@ -19,7 +19,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { systemContext } from '../../../platform/context.ts';
-import { queuedMail } from '../../../testing/mail/queued-mail.ts';
+import { mailTo } from '../../../testing/mail/queued-mail.ts';
 import { appWithPayPal } from '../../../testing/paypal/app-with-paypal.ts';
 import { anOrderThatReached } from '../../../testing/paypal/order-that-reached.ts';
 import { readAudit } from '../../../testing/read-audit.ts';
@@ -66,7 +66,7 @@ test('no shares are issued for money that PayPal has returned: staff see why, an
   const rejected = await staff(rejectOrder, order);
   expect(rejected.data).toMatchObject({ status: 'rejected', refund: { reference: order.refundId } });
   expect(await card()).toEqual([]);
-  const mails = (await queuedMail(app.context)).filter(({ recipient }) => recipient === order.investor.email);
+  const mails = await mailTo(app.context, order.investor.email);
   expect(mails.map(({ subject }) => subject).join()).not.toContain('zwrócimy pieniądze');
   expect(mails.map(({ subject }) => subject)).toContain(before.data.subject);
   expect((await staff(refundThroughPayPal, { params: order.transaction })).codes).toEqual([

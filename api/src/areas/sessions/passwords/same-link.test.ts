@@ -5,9 +5,9 @@ import {
 } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { emails } from '../../../platform/mail/mail.tables.ts';
 import { hashPassword } from '../../../platform/passwords.ts';
 import { appForAllTests } from '../../../testing/for-all-tests.ts';
+import { mailTo } from '../../../testing/mail/queued-mail.ts';
 import { aUser } from '../../../testing/people.ts';
 import { callerOver } from '../../../testing/test-app.ts';
 import { passwordTokens } from '../../users/passwords/password-tokens.tables.ts';
@@ -40,15 +40,8 @@ const signIn = (email: string, password: string, network: string) =>
 
 /** The tokens in the e-mails to that recipient, in order. */
 async function tokensSentTo(recipient: string): Promise<string[]> {
-  const sent = await app.services.db
-    .select()
-    .from(emails)
-    .where(eq(emails.recipient, recipient))
-    .orderBy(emails.id);
-  return sent.map(({ event, body }) => {
-    const text = app.services.secrets.open(body ?? '', `emails:body:${event}`);
-    return /reset-password\/([\w-]{43})/.exec(text)?.[1] ?? '';
-  });
+  const sent = await mailTo(app.context, recipient);
+  return sent.reverse().map(({ body }) => /reset-password\/([\w-]{43})/.exec(body)?.[1] ?? '');
 }
 
 test('R24 a request of a stranger does not end the link that the owner has in the mailbox', async () => {

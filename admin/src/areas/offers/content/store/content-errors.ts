@@ -1,4 +1,4 @@
-import type { FormError } from '../../../../ui/form/form-errors.ts';
+import type { FormError } from '../../../../ui/form/errors/form-errors.ts';
 import { fieldOf, valueAt } from '../../../../ui/form/paths.ts';
 import type { Content, ElementNode, SectionNode } from './content-model.ts';
 import type { NodeError } from './found-errors.ts';

@@ -1,8 +1,8 @@
 import { Group } from '@mantine/core';
 import type { UserMeta } from '@share/contract/areas/orders/orders.schemas.ts';
-import { useTexts } from '../../platform/texts.ts';
-import { Facts } from '../../ui/values/facts.tsx';
-import { linksTexts } from './links.texts.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Facts } from '../../../ui/values/facts.tsx';
+import { linksTexts } from '../links.texts.ts';
 import { UserLink } from './user-link.tsx';
 import { DeletedMark } from './user-name.tsx';
 

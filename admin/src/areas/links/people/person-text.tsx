@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { UserMeta } from '@share/contract/areas/orders/orders.schemas.ts';
-import { EmailText } from '../../ui/values/values.tsx';
+import { EmailText } from '../../../ui/values/values.tsx';
 import { fullName } from './user-name.tsx';
 
 /** A person's name with the e-mail below, as plain text: for questions, which lead nowhere else. */

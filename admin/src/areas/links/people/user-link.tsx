@@ -1,8 +1,8 @@
 import type { UserMeta } from '@share/contract/areas/orders/orders.schemas.ts';
 import { getUser } from '@share/contract/areas/users/users.endpoints.ts';
 import type { ReactNode } from 'react';
-import { LinkIfAllowed } from '../../ui/link-if-allowed.tsx';
-import { recordPaths } from './record-paths.ts';
+import { LinkIfAllowed } from '../../../ui/link-if-allowed.tsx';
+import { recordPaths } from '../record-paths.ts';
 
 interface UserLinkProps {
   user: Pick<UserMeta, 'id' | 'isDeleted'>;

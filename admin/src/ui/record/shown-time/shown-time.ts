@@ -1,6 +1,6 @@
 import { formatMoment, fromWarsaw, WarsawDateTime } from '@share/contract/shared/dates.ts';
-import { useTexts } from '../../platform/texts.ts';
-import { NOTHING } from '../values/values.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import { NOTHING } from '../../values/values.tsx';
 import { shownTimeTexts } from './shown-time.texts.ts';
 
 /** When the site shows a record, as its form has it: '' for no limit. */

@@ -2,7 +2,7 @@ import { toNestErrors } from '@hookform/resolvers';
 import { type ErrorCode, isErrorCode } from '@share/contract/shared/errors.ts';
 import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
-import { valueAt } from './paths.ts';
+import { valueAt } from '../paths.ts';
 
 /** Maps a path of the body to its path in the form, for forms that do not send all their values. */
 export type FormPath<Values> = (path: string, values: Values) => string;

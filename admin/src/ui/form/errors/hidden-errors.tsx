@@ -1,9 +1,9 @@
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useFormState } from 'react-hook-form';
-import { useLanguage } from '../../platform/language.tsx';
-import { errorText } from '../error-text.ts';
-import { useFormContext } from './form-context.ts';
+import { useLanguage } from '../../../platform/language.tsx';
+import { errorText } from '../../error-text.ts';
+import { useFormContext } from '../form-context.ts';
 import { flatErrors, isWithin } from './form-errors.ts';
 
 /** Shows the errors whose fields are not on the screen, which nobody would see otherwise. */

@@ -2,9 +2,9 @@ import { Group, Text, Tooltip } from '@mantine/core';
 import { fullName } from '@share/contract/areas/orders/investor-name.ts';
 import type { UserMeta } from '@share/contract/areas/orders/orders.schemas.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useTexts } from '../../platform/texts.ts';
-import { EmailText, LongText } from '../../ui/values/values.tsx';
-import { linksTexts } from './links.texts.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { EmailText, LongText } from '../../../ui/values/values.tsx';
+import { linksTexts } from '../links.texts.ts';
 import { UserLink } from './user-link.tsx';
 import classes from './user-name.module.css';
 

@@ -1,8 +1,8 @@
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
-import { useTexts } from '../../platform/texts.ts';
-import { DateTimeField } from '../fields/date-time-field.tsx';
-import type { FieldControl } from '../fields/field-control.ts';
-import { FieldGrid } from '../form/form-section.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import { DateTimeField } from '../../fields/date-time-field.tsx';
+import type { FieldControl } from '../../fields/field-control.ts';
+import { FieldGrid } from '../../form/form-section.tsx';
 import { shownTimeTexts } from './shown-time.texts.ts';
 import type { ShownTimeValues } from './shown-time.ts';
 

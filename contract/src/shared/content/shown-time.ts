@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { WarsawDateTime } from './dates.ts';
+import { WarsawDateTime } from '../dates.ts';
 
 /**
  * When the public site shows a record, as Warsaw wall-clock times; null stands for no limit. The first second belongs to the

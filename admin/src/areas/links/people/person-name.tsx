@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import type { UserMeta } from '@share/contract/areas/orders/orders.schemas.ts';
-import { EmailText } from '../../ui/values/values.tsx';
+import { EmailText } from '../../../ui/values/values.tsx';
 import { UserLink } from './user-link.tsx';
 import { DeletedMark, fullName } from './user-name.tsx';
 

@@ -1,9 +1,9 @@
 import type { PayPalNotice } from '@share/contract/areas/paypal/paypal.schemas.ts';
 import { eq, inArray, or } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Context } from '../../platform/context.ts';
-import { askAfterNotice } from './paypal.rules.ts';
-import { payPalPayments, type StoredPayment } from './paypal.tables.ts';
+import type { Context } from '../../../platform/context.ts';
+import { askAfterNotice } from '../paypal.rules.ts';
+import { payPalPayments, type StoredPayment } from '../paypal.tables.ts';
 
 /**
  * A notice of PayPal is only a hint that PayPal should be asked about a payment: nothing else of it is read. Unknown payments are

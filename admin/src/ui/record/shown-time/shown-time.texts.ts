@@ -1,4 +1,4 @@
-import { bothLanguages } from '../../platform/texts.ts';
+import { bothLanguages } from '../../../platform/texts.ts';
 
 export const shownTimeTexts = bothLanguages({
   pl: {
