@@ -25,16 +25,33 @@ export function searchedNumber(text: string): SearchedNumber | null {
   return order === undefined ? null : { order };
 }
 
-const POLISH = 'ąćęłńóśźż';
-const PLAIN = 'acelnoszz';
+/** Letters that are not another one with an accent. */
+const plainLetter: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ŧ: 't',
+  ŋ: 'n',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+};
+const ANY_OTHER = new RegExp(`[${Object.keys(plainLetter).join('')}]`, 'g');
 
-/** The words of a text in the spelling in which people are searched: small letters without Polish marks. */
-export const searchedWords = (text: string): string[] =>
+/** Small letters without accents, which people leave out when they search; the database has the same as `plain_letters`. */
+export const plainLetters = (text: string): string =>
   text
     .toLowerCase()
-    .replace(/[ąćęłńóśźż]/g, (letter) => PLAIN.charAt(POLISH.indexOf(letter)))
-    .split(/\s+/)
-    .filter(Boolean);
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(ANY_OTHER, (letter) => plainLetter[letter] ?? letter);
+
+/** The words of a text in the spelling in which people are searched. */
+export const searchedWords = (text: string): string[] => plainLetters(text).split(/\s+/).filter(Boolean);
 
 /** Whether a search for that text is long enough; numbers may have a single digit. */
 export const isLongEnough = (text: string, filter: { minimum?: number; numbers?: true }): boolean =>
