@@ -1,7 +1,7 @@
 import { endOfWarsawDay, startOfWarsawDay } from '@share/contract/shared/dates.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import type { DateRange, NumberRange } from '@share/contract/shared/lists/list.ts';
-import { plainLetters } from '@share/contract/shared/lists/search-text.ts';
+import { plainLetters } from '@share/contract/shared/lists/plain-letters.ts';
 
 /** Adds a value to the parameters of the statement and returns its placeholder, such as `$3`. */
 export type Parameter = (value: unknown) => string;

@@ -1,4 +1,4 @@
-import { plainLetters } from '@share/contract/shared/lists/search-text.ts';
+import { plainLetters } from '@share/contract/shared/lists/plain-letters.ts';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { appForAllTests } from '../../testing/for-all-tests.ts';

@@ -1,4 +1,5 @@
 import { EMPTY, readDigits, UNREADABLE } from '../numbers/read-number.ts';
+import { plainLetters } from './plain-letters.ts';
 
 /** What a searched text means as a number, as decimal digits: these are compared, never added. */
 export interface SearchedNumber {
@@ -24,31 +25,6 @@ export function searchedNumber(text: string): SearchedNumber | null {
   const order = TITLE.exec(text)?.[1];
   return order === undefined ? null : { order };
 }
-
-/** Letters that are not another one with an accent. */
-const plainLetter: Readonly<Record<string, string>> = {
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ħ: 'h',
-  ı: 'i',
-  ŧ: 't',
-  ŋ: 'n',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  þ: 'th',
-};
-const ANY_OTHER = new RegExp(`[${Object.keys(plainLetter).join('')}]`, 'g');
-
-/** Small letters without accents, which people leave out when they search; the database has the same as `plain_letters`. */
-export const plainLetters = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(ANY_OTHER, (letter) => plainLetter[letter] ?? letter);
 
 /** The words of a text in the spelling in which people are searched. */
 export const searchedWords = (text: string): string[] => plainLetters(text).split(/\s+/).filter(Boolean);
