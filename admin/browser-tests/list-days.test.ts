@@ -40,3 +40,22 @@ test('a range of days is chosen in one calendar, which marks today, or typed', a
   await page.getByLabel('Date: To').fill(`${month}-15`);
   await expect.poll(() => searchOf(page)).toContain(`filters[date][to]=${month}-15`);
 });
+
+test('CON-07 a day that cannot be read is refused at its field, and the days from before stay', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signInAhead(page, accounts.admin);
+  await page.goto('/orders?filters[date][from]=2020-01-01');
+  await page.getByRole('button', { name: /^Change filter Date/ }).click();
+  const from = page.getByRole('textbox', { name: 'Date: From' });
+  await from.fill('31.02.2026');
+  await page.getByRole('textbox', { name: 'Date: To' }).focus();
+  await expect.poll(() => from.getAttribute('aria-invalid')).toBe('true');
+  expect(await from.inputValue()).toBe('31.02.2026');
+  await page.getByText('We cannot read this day. Write it like this: 24.11.2026').waitFor();
+  expect(searchOf(page)).toBe('?filters[date][from]=2020-01-01');
+  await from.fill('1.3.2026');
+  await expect.poll(() => searchOf(page)).toBe('?filters[date][from]=2026-03-01');
+  await expect.poll(() => from.getAttribute('aria-invalid')).toBe(null);
+  await page.getByRole('textbox', { name: 'Date: To' }).focus();
+  await expect.poll(() => from.inputValue()).toBe('2026-03-01');
+});

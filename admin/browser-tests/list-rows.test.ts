@@ -100,7 +100,7 @@ describe.each(['pl', 'en'] as const)('from 1200 px on, whatever a row says (%s)'
     await page.clock.setFixedTime(Date.now() + 100 * 86_400_000);
   }
 
-  test('it is 44 to 48 px high with name and e-mail on one line, and no list scrolls sideways', async () => {
+  test('it is 44 to 48 px high with name and e-mail on one line, no list scrolls sideways; on small laptops it has two lines', async () => {
     await difficultRows();
     for (const screen of screens) {
       await page.goto(screen);
@@ -110,6 +110,12 @@ describe.each(['pl', 'en'] as const)('from 1200 px on, whatever a row says (%s)'
         await expect.poll(() => page.evaluate(shapes)).toEqual([ok, ok, ok]);
         await screenshot(page, `rows-${screen.slice(1, 7)}-${width}-${language}`);
       }
+      // Beside the open menu of a small laptop; the e-mail of the newest takes more lines there.
+      await page.setViewportSize({ width: 992, height: 900 });
+      await expect
+        .poll(() => page.evaluate(shapes).then(([, ...usual]) => usual.map(({ isHigh }) => isHigh)))
+        .toEqual([false, false]);
+      await screenshot(page, `rows-${screen.slice(1, 7)}-992-${language}`);
       const overdue = language === 'pl' ? 'Po terminie' : 'Overdue';
       expect(await rows(page).getByText(overdue).count()).toBe(1);
     }

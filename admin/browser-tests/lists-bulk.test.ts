@@ -37,7 +37,7 @@ test('several payments are accepted at once, and one that cannot be says why', a
   await expectAccessible(page);
   await screenshot(page, 'list-bulk-question');
   expectFailure(page, { address: '/accept', status: 409 });
-  await question.getByRole('button', { name: 'Accept' }).click();
+  await question.getByRole('button', { name: 'Accept payments', exact: true }).click();
   await question.getByText('Succeeded: 2, failed: 1').waitFor();
   const results = await question.getByRole('listitem').allTextContents();
   expect([results[0], results[2]].every((line) => line?.endsWith('Done'))).toBe(true);

@@ -57,3 +57,16 @@ test.each([
   await expectAccessible(page);
   await screenshot(page, `record-missing-${language}-${width}`);
 });
+
+test('the address of a record without its /edit leads to the record, and any other address nowhere', async () => {
+  const page = await browser.staff({ language: 'en' });
+  expectFailure(page, { address: '/999999', status: 404 });
+  const edited = records.map(([address]) => address).filter((address) => address.endsWith('/edit'));
+  for (const address of edited) {
+    await page.goto(address.replace('/edit', ''));
+    await page.getByRole('link', { name: 'Back to the list' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(address);
+  }
+  await page.goto('/order/999999');
+  await page.getByRole('heading', { level: 1, name: 'Page with the given Slug does not exist' }).waitFor();
+});

@@ -38,12 +38,12 @@ export const email: Sample = {
 };
 const offer: Sample = {
   value: 'oferta 77',
-  sql: "t.offer_id = ANY (ARRAY(SELECT id FROM offers WHERE lower(title->>'pl') LIKE '%oferta 77%' OR lower(title->>'en') LIKE '%oferta 77%'))",
+  sql: "t.offer_id = ANY (ARRAY(SELECT id FROM offers WHERE searched LIKE '%oferta 77%'))",
 };
 export const search: Sample = {
   value: 'investor1234',
   sql: `t.user_id = ANY (ARRAY(SELECT id FROM users
-    WHERE translate(lower(first_name || ' ' || last_name || ' ' || email), 'ąćęłńóśźż', 'acelnoszz') LIKE '%investor1234%'))`,
+    WHERE searched LIKE '%investor1234%'))`,
 };
 const refund: Sample = {
   value: 'due',
@@ -64,10 +64,6 @@ const halfAYear: Sample = {
   value: { from: '2026-01-01', to: '2026-06-29' },
   sql: "t.date >= '2025-12-31 23:00Z' AND t.date < '2026-06-29 22:00Z'",
 };
-
-/** The expression of the index by which users are searched. */
-const SEARCHED =
-  "lower(t.first_name || ' ' || t.last_name || ' ' || t.first_name || ' ' || t.email || ' ' || replace(t.phone_number, ' ', ''))";
 
 export const lists = [
   bare<typeof ordersList>({
@@ -195,7 +191,7 @@ export const lists = [
     joins: '',
     always: 't.deleted_at IS NULL',
     filters: {
-      search: { value: 'person123456', sql: `${SEARCHED} LIKE '%person123456%'` },
+      search: { value: 'person123456', sql: "t.searched LIKE '%person123456%'" },
       active: { value: false, sql: 'NOT t.active' },
       userType: { value: 'staff', sql: 't.is_admin' },
       isSuperAdmin: { value: true, sql: 't.is_super_admin' },

@@ -1,9 +1,7 @@
-/** Without case and accents: people leave out the accents when they search. */
-const plain = (text: string): string =>
-  text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');
+import { plainLetters } from '@share/contract/shared/lists/plain-letters.ts';
 
 const wordsOf = (text: string): string[] =>
-  plain(text)
+  plainLetters(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 

@@ -2,6 +2,7 @@ import type { Rejection } from '@share/contract/areas/orders/orders.schemas.ts';
 import type { RefundState } from '@share/contract/areas/orders/refunds.schemas.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import { formatMoney } from '@share/contract/shared/numbers/money.ts';
+import { IconReceiptRefund } from '@tabler/icons-react';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { StatusBadge } from '../../ui/values/status-badge.tsx';
@@ -38,10 +39,15 @@ function PairState({
   return (
     <span className={classes.state} data-short={isShort || undefined}>
       <PairStatus status={status} words={words.statuses} />
-      {refund === 'due' && <StatusBadge tone="waiting">{states.due}</StatusBadge>}
+      {refund === 'due' && (
+        <span className={classes.refund} title={states.due}>
+          <IconReceiptRefund className={classes.sign} aria-hidden />
+          <StatusBadge tone="waiting">{states.due}</StatusBadge>
+        </span>
+      )}
       {isShort && arrived !== null && refund !== 'due' && <StatusBadge tone="waiting">{arrived}</StatusBadge>}
       {!isShort && (arrived ?? reason) !== null && (
-        <span className={classes.notes}>
+        <span className={classes.notes} data-instead-of-below>
           {arrived !== null && <span className={classes.arrived}>{arrived}</span>}
           {reason !== null && (
             <span className={classes.reason} title={reason}>

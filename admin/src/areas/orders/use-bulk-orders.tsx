@@ -31,7 +31,6 @@ export function useBulkOrders(): BulkAction<OrderRow>[] {
       isPossible: ({ status }) => status === 'paid',
       title: t.bulk.acceptTitle,
       message: t.bulk.acceptMessage,
-      confirmLabel: t.accept,
       describe,
       run: ({ id }) => call(acceptOrder, { params: { id: String(id) } }),
       onDone: booksChanged,

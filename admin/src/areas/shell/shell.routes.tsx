@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { rootRoute } from '../../platform/routing/routes.tsx';
+import { recordScreens } from '../links/record-paths.ts';
 
 /** The pages of the public site to which the footer leads; here only while it has no address (SHL-09). */
 export const publicSiteRoutes = (['/privacy', '/legal', '/contact'] as const).map((path) =>
@@ -11,9 +12,18 @@ export const publicSiteRoutes = (['/privacy', '/legal', '/contact'] as const).ma
   }),
 );
 
+const RECORD = /^(.+)\/([1-9]\d*)\/?$/;
+const screens = Object.values(recordScreens);
+
+/** Unknown addresses; those of records whose `/edit` was left out lead to the record. */
 export const elsewhereRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',
   staticData: { needs: 'nothing' },
+  beforeLoad: ({ location }) => {
+    const [, area, id] = RECORD.exec(location.pathname) ?? [];
+    const screen = screens.find(({ edit }) => edit === `${area}/$id/edit`);
+    if (screen && id) throw redirect({ to: screen.edit, params: { id }, replace: true });
+  },
   component: lazyRouteComponent(() => import('./elsewhere.tsx'), 'Elsewhere'),
 });

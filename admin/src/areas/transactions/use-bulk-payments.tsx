@@ -8,14 +8,12 @@ import { useTexts } from '../../platform/texts.ts';
 import type { BulkAction } from '../../ui/list/bulk/bulk-action.ts';
 import { booksChanged } from '../links/books-changed.ts';
 import { fullName } from '../links/people/user-name.tsx';
-import { acceptingTexts } from './accepting/accepting.texts.ts';
 import { useBulkExtension } from './extending/use-bulk-extension.tsx';
 import { transactionsTexts } from './transactions.texts.ts';
 
 /** Accepts the chosen payments, or waits seven days longer for each; one by one, by the verbs of a single one. */
 export function useBulkPayments(): BulkAction<TransactionRow>[] {
   const t = useTexts(transactionsTexts);
-  const { accept } = useTexts(acceptingTexts);
   const { language } = useLanguage();
   const describe = ({ amount, meta: { user, orderId } }: TransactionRow) =>
     [
@@ -37,7 +35,6 @@ export function useBulkPayments(): BulkAction<TransactionRow>[] {
       isPossible: ({ meta }) => meta.canAccept,
       title: t.bulk.acceptTitle,
       message: t.bulk.acceptMessage,
-      confirmLabel: accept,
       describe,
       run: ({ id }) => call(acceptTransaction, { params: { id: String(id) } }),
       onDone: booksChanged,

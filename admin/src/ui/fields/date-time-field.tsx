@@ -3,9 +3,9 @@ import { IconCalendar } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTexts } from '../../platform/texts.ts';
+import { useCalendar } from './days/use-calendar.ts';
 import classes from './fields.module.css';
 import { fieldTexts } from './fields.texts.ts';
-import { useCalendar } from './use-calendar.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
 /** A Warsaw wall-clock time as YYYY-MM-DD HH:mm:ss; '' when empty. */

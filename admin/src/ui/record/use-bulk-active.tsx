@@ -87,7 +87,6 @@ export function useBulkActive<
       isPossible: (row) => row.active !== active,
       title,
       message,
-      confirmLabel: label,
       describe: nameOf,
       run: (row) => save(row, active),
       onDone: () => recordChanged(area),

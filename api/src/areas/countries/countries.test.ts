@@ -1,7 +1,7 @@
 import { listCountries } from '@share/contract/areas/countries/countries.endpoints.ts';
 import { describe, expect, test } from 'vitest';
 import { appForAllTests } from '../../testing/for-all-tests.ts';
-import { allCountries, findCountry, findState } from './known-countries.ts';
+import { allCountries, findCountry, findState, polishNames } from './known-countries.ts';
 
 const app = appForAllTests();
 
@@ -36,6 +36,22 @@ describe('ORD-60 countries with their states', () => {
       'małopolskie',
     ]);
     expect(english?.states.find(({ id }) => id === 61_601_336)?.name).toBe('Masovia');
+  });
+
+  test.each([
+    ['DE', 'by', 'Bawaria', 'Bavaria'],
+    ['UA', '46', 'obwód lwowski', 'Lvivshchyna'],
+    ['GB', 'sct', 'Szkocja', 'Scotland'],
+    ['US', 'ny', 'Nowy Jork', 'New York'],
+  ])('have regions with Polish names where Poles use them: %s-%s', (code, part, pl, en) => {
+    const country = allCountries.find((one) => one.code === code);
+    expect(country?.states.find(({ names }) => names.en === en)?.names).toEqual({ pl, en });
+    expect(polishNames[`${code.toLowerCase()}${part}`]).toBe(pl);
+  });
+
+  test('have no Polish name for a region that does not exist', () => {
+    const shown = new Set(allCountries.flatMap(({ states }) => states.map(({ names }) => names.pl)));
+    expect(Object.values(polishNames).filter((name) => !shown.has(name))).toEqual([]);
   });
 
   test('are the 249 of ISO 3166-1 with their numeric codes, and Kosovo', () => {

@@ -2,7 +2,8 @@ import type { Translated } from '@share/contract/shared/translated.ts';
 import mappings from 'cldr-core/supplemental/codeMappings.json' with { type: 'json' };
 import containment from 'cldr-core/supplemental/subdivisionContainment.json' with { type: 'json' };
 import english from 'cldr-subdivisions-full/subdivisions/en/en.json' with { type: 'json' };
-import polish from 'cldr-subdivisions-full/subdivisions/pl/pl.json' with { type: 'json' };
+import { centralRegions } from './polish-regions-central.ts';
+import { furtherRegions } from './polish-regions-further.ts';
 import { voivodeships } from './voivodeships.ts';
 
 /** A first-level subdivision of a country. For its id see `stateId`. */
@@ -29,7 +30,8 @@ const numbers: Record<string, { _numeric?: string; _alpha3?: string }> = mapping
 const parts: Record<string, { _contains?: readonly string[] }> =
   containment.supplemental.subdivisionContainment;
 const englishNames: Record<string, string> = english.subdivisions.localeDisplayNames.subdivisions;
-const polishNames: Record<string, string> = polish.subdivisions.localeDisplayNames.subdivisions;
+/** Regions without one are called in Polish as in English. */
+export const polishNames: Record<string, string> = { ...centralRegions, ...furtherRegions };
 
 /**
  * A state's id: the id of the country, then five digits for the second part of the ISO 3166-2 code. That part is read in
@@ -50,7 +52,7 @@ function statesOf(countryId: number, code: string): State[] {
     const name = englishNames[key];
     return name === undefined
       ? []
-      : [{ id, names: { en: clean(name), pl: clean(polishNames[key] ?? name) } }];
+      : [{ id, names: { en: clean(name), pl: polishNames[key] ?? clean(name) } }];
   });
 }
 

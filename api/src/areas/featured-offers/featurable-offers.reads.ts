@@ -7,7 +7,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { thumbUrl } from '../../platform/files/file-urls.ts';
 import { files } from '../../platform/files/files.tables.ts';
-import { alphabetical, likePattern } from '../../platform/lists/list-conditions.ts';
+import { alphabetical, plainPattern } from '../../platform/lists/list-conditions.ts';
 import { whyNotOrder } from '../ledger/ledger.shared.ts';
 import { offers } from '../offers/offers.tables.ts';
 import { waysOf } from '../series/series.shared.ts';
@@ -22,8 +22,7 @@ export function searchFeaturableOffers(
   { db, language, now }: Context,
   search: string,
 ): Promise<FeaturedOfferOption[]> {
-  const pattern = likePattern(search);
-  const isFound = sql`(lower(${offers.title}->>'pl') LIKE ${pattern} OR lower(${offers.title}->>'en') LIKE ${pattern})`;
+  const isFound = sql`offers.searched LIKE ${plainPattern(search)}`;
   return options(db, now(), isFound, sql.raw(alphabetical('offers.title')(language)));
 }
 

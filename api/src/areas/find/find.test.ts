@@ -1,4 +1,5 @@
 import { type FoundGroup, findAnything } from '@share/contract/areas/find/find.endpoints.ts';
+import { PhoneNumber } from '@share/contract/shared/personal-data.ts';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anOffer, anOrder, aSeries, paymentOf } from '../../testing/books.ts';
@@ -41,7 +42,27 @@ const find = async (text: string, call = staff): Promise<Record<string, string[]
   );
 };
 
+/** A phone as it is dialled within the country, and as it is dialled from abroad. */
+const DIALLED = ['020 7946 0958', '+44 20 7946 0958', '0044 (0)20 7946 0958'];
+
 describe('find anything', () => {
+  test.each(DIALLED)('a person whose phone is stored as %s, however it is typed', async (phoneNumber) => {
+    const { id } = await anInvestor(app.context, { phoneNumber: PhoneNumber.parse(phoneNumber) });
+    for (const typed of [...DIALLED, '020 7946', '+44 20 7946'])
+      expect((await find(typed)).users).toContain(`/users/${id}`);
+    expect((await find('+44 20 7946 0959')).users).toBeUndefined();
+  });
+
+  test('a person from abroad by name without accents, and by the beginning of the account', async () => {
+    const { id } = await anInvestor(app.context, {
+      firstName: 'José',
+      lastName: 'Müller',
+      accountNumber: 'GB29NWBK60161331926819',
+    });
+    for (const typed of ['jose MULLER', 'gb29', 'GB29 nwbk 6016'])
+      expect(await find(typed)).toEqual({ users: [`/users/${id}`] });
+  });
+
   test.each(['7007001', ' 7007001 ', 'Zamówienie nr 7007001', 'order no. 7007001'])(
     'an order by its number: "%s"',
     async (text) => {
@@ -52,12 +73,22 @@ describe('find anything', () => {
     },
   );
 
-  test.each(['wojcik', 'JOANNA WÓJ', 'joanna@', '600 700', '600-700-800', '2874', '1981 2874'])(
-    'a person by "%s", and no deleted one',
-    async (text) => {
-      expect(await find(text)).toEqual({ users: [`/users/${person}`] });
-    },
-  );
+  test.each([
+    'wojcik',
+    'JOANNA WÓJ',
+    'joanna@',
+    '600 700',
+    '600-700-800',
+    '0048 600 700 800',
+    '0 600 700 800',
+    '2874',
+    '1981 2874',
+    '61 1090',
+    'pl61 1090 1014',
+    'PL61 1090 1014 0000 0712 1981 2874',
+  ])('a person by "%s", and no deleted one', async (text) => {
+    expect(await find(text)).toEqual({ users: [`/users/${person}`] });
+  });
 
   test.each(['żuraw', 'zurawia', 'ŻURAW', 'crane'])(
     'offers and series by a part of their name in either language: "%s"',

@@ -3,7 +3,7 @@ import { MOST_FOUND } from '@share/contract/areas/find/find.endpoints.ts';
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import type { Context } from '../../platform/context.ts';
-import { collectParameters, likePattern, type Parameter } from '../../platform/lists/list-conditions.ts';
+import { collectParameters, contains, type Parameter } from '../../platform/lists/list-conditions.ts';
 
 /** How an area's records are found, by people who may call the endpoint that reads one. */
 export interface Finder {
@@ -39,14 +39,10 @@ export const finderOf = ({ kind, endpoint, sql, route }: FinderSql): Finder => (
   },
 });
 
-/** Without case and Polish marks, which people leave out when they search. */
-const plain = (text: string) => `translate(lower(${text}), 'ąćęłńóśźż', 'acelnoszz')`;
-
 /** Finds records by a part of their name in either language; for small tables. */
 export const named =
   (table: string, name: string) => (text: string, parameter: Parameter, language: Language) => {
     if (text.length < 2) return null;
-    const wanted = plain(parameter(likePattern(text)));
-    return `SELECT id, ${name}->>'${language}' AS title, '' AS detail FROM ${table}
-    WHERE ${plain(`${name}->>'pl'`)} LIKE ${wanted} OR ${plain(`${name}->>'en'`)} LIKE ${wanted} ORDER BY id DESC`;
+    const isNamed = contains(`${name}->>'pl'`, `${name}->>'en'`)(text, parameter);
+    return `SELECT id, ${name}->>'${language}' AS title, '' AS detail FROM ${table} WHERE ${isNamed} ORDER BY id DESC`;
   };

@@ -1,7 +1,7 @@
-import { contains, type Parameter, type RelatedCondition } from '../../platform/lists/list-conditions.ts';
+import { type Parameter, plainPattern, type RelatedCondition } from '../../platform/lists/list-conditions.ts';
 
 const titled = (text: string, parameter: Parameter): string =>
-  `SELECT id FROM offers WHERE ${contains("title->>'pl'", "title->>'en'")(text, parameter)}`;
+  `SELECT id FROM offers WHERE searched LIKE ${parameter(plainPattern(text))}`;
 
 /** Filters rows by the title of their offer, in either language. The offers are searched first, since they are few. */
 export const ofOfferTitled =

@@ -4,7 +4,6 @@ import { searchedWords } from '@share/contract/shared/lists/search-text.ts';
 import { and, asc, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { likePattern } from '../../platform/lists/list-conditions.ts';
-import { SEARCHED_PERSON } from '../users/users.shared.ts';
 import { users } from '../users/users.tables.ts';
 
 const MOST = 8;
@@ -17,7 +16,7 @@ export const searchInvestors = ({ db }: Context, search: string): Promise<Answer
     .where(
       and(
         isNull(users.deletedAt),
-        ...searchedWords(search).map((word) => sql`${sql.raw(SEARCHED_PERSON)} LIKE ${likePattern(word)}`),
+        ...searchedWords(search).map((word) => sql`searched LIKE ${likePattern(word)}`),
       ),
     )
     .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id))

@@ -11,7 +11,7 @@ import type { Language } from '@share/contract/shared/languages.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { likePattern } from '../../platform/lists/list-conditions.ts';
+import { plainPattern } from '../../platform/lists/list-conditions.ts';
 import { HELD_NAMES, standingOf } from './read-standings.ts';
 import { type Reach, type Standing, whyBeyond } from './rights.rules.ts';
 
@@ -22,8 +22,8 @@ export const permissionColumns = (language: Language): SQL =>
 
 /** Whether the name of a permission `p`, or its description in that language, contains the text. */
 export const permissionContains = (search: string, language: Language): SQL => {
-  const pattern = likePattern(search);
-  return sql`(lower(p.name) LIKE ${pattern} OR lower(p.description->>${language}) LIKE ${pattern})`;
+  const pattern = plainPattern(search);
+  return sql`(plain_letters(p.name) LIKE ${pattern} OR plain_letters(p.description->>${language}) LIKE ${pattern})`;
 };
 
 /** Columns of a user `u` as `PersonSummary`. */

@@ -3,7 +3,7 @@ import { searchedWords } from '@share/contract/shared/lists/search-text.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { likePattern } from '../../platform/lists/list-conditions.ts';
+import { likePattern, plainPattern } from '../../platform/lists/list-conditions.ts';
 import { audit } from '../../platform/records/audit.ts';
 import { findRecord, lockRecord } from '../../platform/records/records.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -15,7 +15,6 @@ import {
   refuseBeyond,
   type Standing,
 } from '../rights/rights.shared.ts';
-import { SEARCHED_PERSON } from '../users/users.shared.ts';
 import { hasRole, permissionsOf, roleRecords } from './roles.reads.ts';
 import { userRoles } from './roles.tables.ts';
 
@@ -41,9 +40,7 @@ export async function searchRoleUserCandidates(
   const { db } = context;
   await findRecord(db, roleRecords, id);
   const permissions = await permissionsOf(db, id);
-  const words = searchedWords(search).map(
-    (word) => sql` AND ${sql.raw(SEARCHED_PERSON)} LIKE ${likePattern(word)}`,
-  );
+  const words = searchedWords(search).map((word) => sql` AND u.searched LIKE ${likePattern(word)}`);
   const condition = sql`u.is_admin AND u.active AND u.deleted_at IS NULL AND NOT ${hasRole(id)}${sql.join(words)}`;
   return readPersonItems(db, context, { condition, permissions, limit: MOST_CANDIDATES });
 }
@@ -59,7 +56,7 @@ export async function searchUserRoleCandidates(
   search: string,
 ): Promise<RoleItem[]> {
   const person = await findPerson(context.db, userId);
-  const condition = sql`NOT ${ofUser(userId)} AND lower(r.name) LIKE ${likePattern(search)}`;
+  const condition = sql`NOT ${ofUser(userId)} AND plain_letters(r.name) LIKE ${plainPattern(search)}`;
   return readRoleItems(context.db, context, condition, person);
 }
 

@@ -3,7 +3,7 @@ import { toMinorUnits } from '@share/contract/shared/numbers/money.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { alphabetical, likePattern } from '../../platform/lists/list-conditions.ts';
+import { alphabetical, plainPattern } from '../../platform/lists/list-conditions.ts';
 import { whyClosed } from './series.rules.ts';
 import { series } from './series.tables.ts';
 import { waysOf, whyNotPayable } from './ways-to-pay.ts';
@@ -45,6 +45,6 @@ export async function findSeriesOptions(
 
 function nameContains(search: string) {
   if (search === '') return undefined;
-  const pattern = likePattern(search);
-  return sql`(lower(${series.name}->>'pl') LIKE ${pattern} OR lower(${series.name}->>'en') LIKE ${pattern})`;
+  const pattern = plainPattern(search);
+  return sql`(plain_letters(${series.name}->>'pl') LIKE ${pattern} OR plain_letters(${series.name}->>'en') LIKE ${pattern})`;
 }

@@ -6,7 +6,7 @@ import type { Translated } from '@share/contract/shared/translated.ts';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { imageUrls } from '../../platform/files/file-urls.ts';
-import { likePattern } from '../../platform/lists/list-conditions.ts';
+import { plainPattern } from '../../platform/lists/list-conditions.ts';
 import { readGapsBelow } from './static-content.reads.ts';
 
 const MOST_FOUND = 50;
@@ -52,7 +52,7 @@ export async function searchStaticContent({ db }: Context, text: string): Promis
     SELECT t.id, t.key, t.name, t.type, t.content, t.breadcrumbs,
       f.key AS "imageKey", f.thumb_key AS "imageThumbKey", f.file_name AS "imageName"
     FROM tree t LEFT JOIN files f ON f.id = t.image_file_id
-    WHERE t.id IN (SELECT id FROM texts WHERE lower(text) LIKE ${likePattern(text)})
+    WHERE t.id IN (SELECT id FROM texts WHERE plain_letters(text) LIKE ${plainPattern(text)})
     ORDER BY t.place LIMIT ${MOST_FOUND + 1}`);
   const found = rows.slice(0, MOST_FOUND);
   const gaps = await readGapsBelow(

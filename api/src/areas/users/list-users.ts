@@ -2,6 +2,7 @@ import { getUser } from '@share/contract/areas/users/users.endpoints.ts';
 import { usersList } from '@share/contract/areas/users/users.list.ts';
 import type { UserRow, UserType } from '@share/contract/areas/users/users.schemas.ts';
 import { type ListAnswer, type ListState, SEARCH } from '@share/contract/shared/lists/list.ts';
+import { compactAccountNumber } from '@share/contract/shared/personal-data.ts';
 import type { Context } from '../../platform/context.ts';
 import { judge } from '../../platform/http/authorise.ts';
 import { equals, likePattern, type Parameter, withinDays } from '../../platform/lists/list-conditions.ts';
@@ -27,10 +28,27 @@ const SEPARATORS = /[\s+().\-/]/g;
 /** The digits of a number, however it is separated; null for a text that is none. */
 const digitsOf = (text: string): string | null => (NUMBER.test(text) ? text.replace(SEPARATORS, '') : null);
 
+/** The code of a country, behind + or 00: one to three digits, of which the first ones say how many. */
+const COUNTRY_CODE =
+  /^\s*(?:\+|00)[\s().\-/]*(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d\d)/;
+
+/** Fewer digits without the code would be a part of too many numbers. */
+const LEAST_OF_PHONE = 6;
+
+/**
+ * What two ways of writing a telephone number have in common: no code of the country, and no 0 that is dialled within it. Of a
+ * number that is too short for that, all digits.
+ */
+function phoneDigits(text: string, digits: string): string {
+  const within = text.replace(COUNTRY_CODE, '').replace(SEPARATORS, '').replace(/^0/, '');
+  return within.length < LEAST_OF_PHONE ? digits : within;
+}
+
 /** Words are parts of names and e-mail; a number is a part of the telephone number, or of the e-mail. */
 function searchUsers(text: string, parameter: Parameter): string {
   const digits = digitsOf(text);
-  return digits === null ? hasWords(text, parameter) : `${WITH_PHONE} LIKE ${parameter(likePattern(digits))}`;
+  if (digits === null) return hasWords(text, parameter);
+  return `${WITH_PHONE} LIKE ${parameter(likePattern(phoneDigits(text, digits)))}`;
 }
 
 const source: ListSource<typeof usersList, Found, UserRow> = {
@@ -92,24 +110,30 @@ export const listUsers = Object.assign(
 );
 
 /** Fewer digits would find too many accounts. */
-const LEAST_DIGITS = 4;
+const LEAST_OF_ACCOUNT = 4;
 
-/** By names, e-mail, telephone, or the last digits of the bank account. Deleted accounts are not found. */
+/** By names, e-mail, telephone, or the first or last digits of the bank account. Deleted accounts are not found. */
 export const usersFinder = finderOf({
   kind: 'users',
   endpoint: getUser,
   sql: (text, parameter) => {
     if (text.length < SEARCH.minimum) return null;
     return `SELECT u.id, coalesce(nullif(btrim(u.first_name || ' ' || u.last_name), ''), u.email) AS title, u.email AS detail
-      FROM users u WHERE u.deleted_at IS NULL AND (${[searchUsers(text, parameter), ...endsIn(text, parameter)].join(' OR ')})`;
+      FROM users u WHERE u.deleted_at IS NULL AND (${[searchUsers(text, parameter), ...hasAccount(text, parameter)].join(' OR ')})`;
   },
   route: (id) => `/users/${id}`,
 });
 
-/** As in the index `users_account_end`. */
-function endsIn(text: string, parameter: Parameter): string[] {
-  const digits = digitsOf(text);
-  if (digits === null || digits.length < LEAST_DIGITS) return [];
-  const end = likePattern([...digits].toReversed().join('')).slice(1);
-  return [`(u.account_number <> '' AND reverse(u.account_number) LIKE ${parameter(end)})`];
+/** Digits, or an IBAN from its letters on; Polish numbers are stored without them. */
+const ACCOUNT = /^(?:PL)?(\d+|[A-Z]{2}\d{2}[A-Z\d]*)$/;
+
+/** As in the indexes `users_account_start` and `users_account_end`. */
+function hasAccount(text: string, parameter: Parameter): string[] {
+  const number = ACCOUNT.exec(compactAccountNumber(text))?.[1] ?? '';
+  if (number.length < LEAST_OF_ACCOUNT) return [];
+  const reversed = [...number].toReversed().join('');
+  return [
+    `(u.account_number <> '' AND (u.account_number LIKE ${parameter(`${number}%`)}
+      OR reverse(u.account_number) LIKE ${parameter(`${reversed}%`)}))`,
+  ];
 }

@@ -23,10 +23,6 @@ export const hasEmail = (userId: string): RelatedCondition => ({
   ids: (text, parameter) => `SELECT id FROM users WHERE email LIKE ${parameter(likePattern(text))}`,
 });
 
-/** As in the index `users_searched`: names and e-mail in the spelling of `searchedWords`. For queries of users. */
-export const SEARCHED_PERSON =
-  "translate(lower(first_name || ' ' || last_name || ' ' || email), 'ąćęłńóśźż', 'acelnoszz')";
-
 /** Finds rows by the name or the e-mail of their user: each word is a part of one of them. */
 export const isPerson = (userId: string): RelatedCondition => ({
   column: userId,
@@ -36,5 +32,5 @@ export const isPerson = (userId: string): RelatedCondition => ({
 /** SQL: each word of the text is a part of the user's names or e-mail. For queries of users. */
 export const hasWords = (text: string, parameter: Parameter): string =>
   searchedWords(text)
-    .map((word) => `${SEARCHED_PERSON} LIKE ${parameter(likePattern(word))}`)
+    .map((word) => `searched LIKE ${parameter(likePattern(word))}`)
     .join(' AND ');

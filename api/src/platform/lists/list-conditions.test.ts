@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { alphabetical, betweenIntegers, likePattern } from './list-conditions.ts';
+import { alphabetical, betweenIntegers, likePattern, plainPattern } from './list-conditions.ts';
 
 test('the wildcards of LIKE are searched for literally', () => {
   expect(likePattern('50%_\\Ł')).toBe('%50\\%\\_\\\\ł%');
+  expect(plainPattern('50%_\\Ł')).toBe('%50\\%\\_\\\\l%');
 });
 
 test('integers between bounds that have decimals', () => {

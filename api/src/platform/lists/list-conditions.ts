@@ -1,6 +1,7 @@
 import { endOfWarsawDay, startOfWarsawDay } from '@share/contract/shared/dates.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import type { DateRange, NumberRange } from '@share/contract/shared/lists/list.ts';
+import { plainLetters } from '@share/contract/shared/lists/plain-letters.ts';
 
 /** Adds a value to the parameters of the statement and returns its placeholder, such as `$3`. */
 export type Parameter = (value: unknown) => string;
@@ -45,12 +46,15 @@ export const oneOf =
 /** The LIKE pattern that finds the text anywhere in a lower-case text. */
 export const likePattern = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
+/** The LIKE pattern that finds the text anywhere in `plain_letters`: without capitals and accents. */
+export const plainPattern = (text: string) => likePattern(plainLetters(text));
+
 /** The text is contained in any of the expressions. Here and below, expressions are constant SQL, never from a request. */
 export const contains =
   (...expressions: string[]) =>
   (value: string, parameter: Parameter): string => {
-    const place = parameter(likePattern(value));
-    return expressions.map((expression) => `lower(${expression}) LIKE ${place}`).join(' OR ');
+    const place = parameter(plainPattern(value));
+    return expressions.map((expression) => `plain_letters(${expression}) LIKE ${place}`).join(' OR ');
   };
 
 export const equals =

@@ -19,7 +19,7 @@ const found: Record<'orders' | 'transactions' | 'investments', Record<Name, numb
 const people: [Name, string, string, string][] = [
   ['villa', 'Żółta willa', 'Joanna', 'Wójcik'],
   ['tower', 'Wieża', 'Łukasz', 'Kowalski'],
-  ['mill', 'Stary młyn Kowalski', 'Anna', 'Wójcik-Nowak'],
+  ['mill', 'Stary młyn Kowalski', 'José', 'Wójcik-Müller'],
 ];
 
 beforeAll(async () => {
@@ -62,6 +62,10 @@ describe.each(all)('%s', (list) => {
     ['tower@exa', ['tower']],
     ['willa', ['villa']],
     ['wieża', ['tower']],
+    ['WIEZA', ['tower']],
+    ['MULLER', ['mill']],
+    ['jose muller', ['mill']],
+    ['Jose\u0301', ['mill']],
     ['tower kowalski', ['tower']],
     ['kowalski', ['mill', 'tower']],
     ['100%', []],

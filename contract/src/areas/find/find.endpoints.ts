@@ -24,7 +24,7 @@ export type FoundGroup = z.infer<typeof FoundGroup>;
 
 /**
  * Only kinds whose records the caller may open, and only those of which something was found. Numbers are those of records, of
- * transfer titles, of telephones or the last digits of accounts; words are parts of names.
+ * transfer titles, of telephones or the first or last digits of accounts; words are parts of names.
  */
 export const findAnything = endpoint({
   method: 'GET',

@@ -23,7 +23,7 @@ test.each<[string, SearchedNumber | null]>([
   expect(searchedNumber(text)).toEqual(expected);
 });
 
-test('people are searched by words without capitals and Polish marks', () => {
+test('people are searched by words without capitals and accents', () => {
   expect(searchedWords('  Wójcik  JOANNA ')).toEqual(['wojcik', 'joanna']);
 });
 

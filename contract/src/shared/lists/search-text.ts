@@ -1,4 +1,5 @@
 import { EMPTY, readDigits, UNREADABLE } from '../numbers/read-number.ts';
+import { plainLetters } from './plain-letters.ts';
 
 /** What a searched text means as a number, as decimal digits: these are compared, never added. */
 export interface SearchedNumber {
@@ -25,16 +26,8 @@ export function searchedNumber(text: string): SearchedNumber | null {
   return order === undefined ? null : { order };
 }
 
-const POLISH = 'ąćęłńóśźż';
-const PLAIN = 'acelnoszz';
-
-/** The words of a text in the spelling in which people are searched: small letters without Polish marks. */
-export const searchedWords = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replace(/[ąćęłńóśźż]/g, (letter) => PLAIN.charAt(POLISH.indexOf(letter)))
-    .split(/\s+/)
-    .filter(Boolean);
+/** The words of a text in the spelling in which people are searched. */
+export const searchedWords = (text: string): string[] => plainLetters(text).split(/\s+/).filter(Boolean);
 
 /** Whether a search for that text is long enough; numbers may have a single digit. */
 export const isLongEnough = (text: string, filter: { minimum?: number; numbers?: true }): boolean =>

@@ -25,7 +25,6 @@ export function useBulkExtension<Row>({ paymentOf, ...rules }: ExtendedRow<Row>)
     endpoint: extendTransaction,
     title: t.bulkTitle,
     message: t.bulkMessage,
-    confirmLabel: t.extend,
     text: { label: t.reason, longest: 500 },
     run: (row, reason) => {
       const { id, version, waitUntil } = paymentOf(row);

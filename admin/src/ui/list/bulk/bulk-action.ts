@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 /** Something that is done with several chosen rows, each by a call of its own. */
 export interface BulkAction<Row> {
   name: string;
+  /** What the button says, beside the list and in the question. */
   label: string;
   icon: ReactNode;
   /** Offered to those who may call it. */
@@ -11,7 +12,6 @@ export interface BulkAction<Row> {
   isPossible: (row: Row) => boolean;
   title: (count: number) => string;
   message: string;
-  confirmLabel: string;
   /** Red, for what destroys. */
   isDangerous?: true;
   /** What tells this row from others in the question and in the result: payer, amount, order. */

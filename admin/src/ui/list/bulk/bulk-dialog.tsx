@@ -90,7 +90,7 @@ export default function BulkDialog<Row extends { id: number }>({
               disabled={possible.length === 0 || isMissing}
               onClick={() => void run.start(text.trim())}
             >
-              {action.confirmLabel}
+              {action.label}
             </Button>
           </>
         )}

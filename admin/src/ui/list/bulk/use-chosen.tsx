@@ -3,7 +3,6 @@ import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import { IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../../platform/api/api-client.ts';
-import { commonTexts } from '../../../platform/common.texts.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import type { RowRules } from '../row-parts.tsx';
 import { bulkTexts } from './bulk.texts.ts';
@@ -53,7 +52,6 @@ export function useBulkDelete<Row extends { id: number }, Remove extends Endpoin
   nameOf,
 }: RowRules<Row, Remove>): BulkAction<Row>[] {
   const texts = useTexts(bulkTexts);
-  const common = useTexts(commonTexts);
   if (!remove || remove.question) return [];
   return [
     {
@@ -64,7 +62,6 @@ export function useBulkDelete<Row extends { id: number }, Remove extends Endpoin
       isPossible: (row) => remove.isOffered?.(row) ?? true,
       title: texts.deleteTitle,
       message: texts.deleteMessage,
-      confirmLabel: common.delete,
       isDangerous: true,
       describe: nameOf,
       run: (row) => {

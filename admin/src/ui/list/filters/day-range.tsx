@@ -1,11 +1,10 @@
 import { Group, Stack } from '@mantine/core';
-import { DateInput, DatePicker } from '@mantine/dates';
+import { DatePicker } from '@mantine/dates';
 import type { DateRange } from '@share/contract/shared/lists/list.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
-import { dayOfText } from '../../fields/day-of-text.ts';
-import { fieldTexts } from '../../fields/fields.texts.ts';
-import { useCalendar } from '../../fields/use-calendar.ts';
+import { DayInput } from '../../fields/days/day-input.tsx';
+import { useCalendar } from '../../fields/days/use-calendar.ts';
 import { listTexts } from '../list.texts.ts';
 import { useIsPhone } from '../phone/use-is-phone.ts';
 import classes from './day-range.module.css';
@@ -26,7 +25,6 @@ const rangeOf = (from: Day, to: Day): DateRange | undefined =>
 /** Both ends of a range of days, typed or chosen in one calendar, which marks today. A default export for `lazyPart`. */
 export default function DayRange({ name, value, onChange }: DayRangeProps) {
   const texts = useTexts(listTexts);
-  const fields = useTexts(fieldTexts);
   const calendar = useCalendar();
   // In the sheet of phones, where all filters stand below each other, it opens with its field.
   const isPhone = useIsPhone();
@@ -36,16 +34,13 @@ export default function DayRange({ name, value, onChange }: DayRangeProps) {
   const typed = { from: (day: Day) => rangeOf(day, to), to: (day: Day) => rangeOf(from, day) };
   return (
     <Stack gap="xs">
-      <Group gap="xs" wrap="nowrap">
+      <Group gap="xs" wrap="nowrap" align="flex-start">
         {(['from', 'to'] as const).map((end) => (
-          <DateInput
+          <DayInput
             key={end}
             label={texts[end]}
             labelProps={{ fw: 400 }}
             aria-label={`${name}: ${texts[end]}`}
-            valueFormat="YYYY-MM-DD"
-            placeholder={fields.dayPlaceholder}
-            dateParser={dayOfText}
             clearable
             w={150}
             miw={0}

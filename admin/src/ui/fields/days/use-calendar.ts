@@ -1,8 +1,8 @@
 import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/pl';
-import { useLanguage } from '../../platform/language.tsx';
-import { useTexts } from '../../platform/texts.ts';
-import { fieldTexts } from './fields.texts.ts';
+import { useLanguage } from '../../../platform/language.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import { fieldTexts } from '../fields.texts.ts';
 
 /**
  * The props of every calendar: the language of its days and months, and names for its arrows. Weekends are not red,
