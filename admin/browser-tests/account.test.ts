@@ -123,6 +123,8 @@ test('two-step sign-in: set up while it is demanded, sign in with a code and wit
   await page.getByText('The settings require a second step.').waitFor();
   expect(pathOf(page)).toBe('/account');
   await button(page, 'Turn on codes from an app').click();
+  await button(page, 'Cancel').click();
+  await button(page, 'Turn on codes from an app').and(page.locator(':focus')).press('Enter');
   await page.getByRole('img', { name: 'QR code for the app' }).waitFor();
   await expectAccessible(page);
   await screenshots(page, 'second-factor-set-up');
@@ -133,11 +135,14 @@ test('two-step sign-in: set up while it is demanded, sign in with a code and wit
   await field(page, 'Code from your app').fill(used);
   await button(page, 'Turn on').click();
   await page.getByText('Recovery codes left: 10.').waitFor();
-  const recovery = await page.getByRole('alert').getByRole('listitem').allTextContents();
+  const codes = page.getByRole('alert').filter({ hasText: 'Recovery codes' });
+  await codes.and(page.locator(':focus')).waitFor();
+  const recovery = await codes.getByRole('listitem').allTextContents();
   expect(recovery).toHaveLength(10);
   await expectAccessible(page);
   await screenshots(page, 'recovery-codes');
   await button(page, 'I have saved them').click();
+  await button(page, 'Make new recovery codes').and(page.locator(':focus')).waitFor();
   await query('UPDATE site_settings SET second_factor_demanded = false');
   await page.getByRole('link', { name: 'FAQ' }).click();
   await heading(page, 'FAQ').waitFor();
@@ -171,7 +176,7 @@ test('two-step sign-in: set up while it is demanded, sign in with a code and wit
   const dialog = page.getByRole('dialog');
   await password(page, 'Current password').last().fill(account.password);
   await dialog.getByRole('button', { name: 'Turn off' }).click();
-  await button(page, 'Turn on codes from an app').waitFor();
+  await button(page, 'Turn on codes from an app').and(page.locator(':focus')).waitFor();
 });
 
 test('asked again: a change of a bank account waits for the password, and nothing typed is lost', async () => {

@@ -280,3 +280,28 @@ test('the preview shows the data of a real order, and tells the e-mail that the 
   await expectAccessible(page);
   await screenshot(page, 'email-template-real');
 });
+
+test('a variable leads to its place in the text where none can be inserted, and into the subject from there', async () => {
+  const { page, stored } = await onTemplate('password-reset');
+  await view(page, 'HTML source').click();
+  await fillSource(page, 'Polish', '<p>Dzień dobry, {{firstName}}!</p>');
+  await view(page, 'Preview').click();
+  await panel(page).getByText('Click to show its place in the text.').waitFor();
+  const variable = (name: string) => panel(page).getByRole('button', { name });
+  expect(await variable('{{link}}').count()).toBe(0);
+  await expectAccessible(page);
+  await variable('{{firstName}}').click();
+  await source(page, 'Polish').waitFor();
+  await expect.poll(() => page.evaluate(() => window.getSelection()?.toString())).toBe('{{firstName}}');
+  await panel(page).getByText('Click to insert one at the cursor.').waitFor();
+
+  await view(page, 'Preview').click();
+  const subject = field(page, 'Subject (Polish)');
+  await subject.fill('Dla ');
+  await variable('{{firstName}}').click();
+  await expect.poll(() => subject.inputValue()).toBe('Dla {{firstName}}');
+  await view(page, 'Changes').click();
+  await panel(page).getByText('Click to show its place in the text.').waitFor();
+  const { body, defaultBody } = await stored();
+  expect(body.pl).toBe(defaultBody.pl);
+});

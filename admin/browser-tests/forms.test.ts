@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { callApi } from './records.ts';
-import { button, expectToFit, field, focusOn, heading, onSeries, pathOf } from './screens.ts';
+import { button, expectToFit, field, focusOn, heading, held, onSeries, pathOf } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure, type Looks } from './support/browser.ts';
@@ -111,6 +111,31 @@ describe('saving', () => {
     answer();
     await heading(page, 'Oak two').waitFor();
     expect(sent).toBe(1);
+  });
+
+  test('FRM-03 nothing can be typed while a record is added; when that fails, the cursor is where it was', async () => {
+    const page = await onCreate();
+    await fillNames(page, 'Plum');
+    const typed = field(page, 'Name (English)');
+    const typeMeanwhile = async () => {
+      await page.keyboard.press('ControlOrMeta+s');
+      await typed.and(page.locator(':focus')).waitFor({ state: 'detached' });
+      await page.keyboard.type('lost');
+    };
+    await typed.focus();
+    expectFailure(page, { address: '/share/series', status: 0 });
+    const fail = await held(page, '**/api/admin/share/series', (route) => route.abort());
+    await typeMeanwhile();
+    fail();
+    await page.getByText('The server cannot be reached').waitFor();
+    await typed.and(page.locator(':focus')).waitFor();
+    expect(await typed.inputValue()).toBe('Plum EN');
+    await page.unroute('**/api/admin/share/series');
+    const answer = await held(page, '**/api/admin/share/series');
+    await typeMeanwhile();
+    answer();
+    await heading(page, 'Plum EN').waitFor();
+    await page.getByText('Unsaved changes').waitFor({ state: 'hidden' });
   });
 
   test('R6 a create without an answer is repeated with the same key, and nothing typed is lost', async () => {

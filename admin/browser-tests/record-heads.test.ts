@@ -25,3 +25,16 @@ test.each([1280, 1440, 1600])(
     await screenshot(page, `order-rejected-head-${width}`);
   },
 );
+
+test.each(['Magazyny Wrocław Zachód', 'Nazwa oferty, która jest dłuższa niż jej wiersz obok przycisków'])(
+  'the head of an offer is one line at 1440 px: %s',
+  async (title) => {
+    const page = await browser.staff({ language: 'pl', width: 1440 });
+    const offer = await aSellingOffer(page, title);
+    await page.goto(`/offers/${offer.id}/edit`);
+    const name = page.getByRole('heading', { level: 1, name: title });
+    await name.waitFor();
+    const heightOf = (one: HTMLElement) => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight);
+    await expect.poll(() => name.evaluate(heightOf)).toBeLessThan(1.5);
+  },
+);

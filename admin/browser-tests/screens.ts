@@ -1,5 +1,5 @@
 import type { AgreementInput, AgreementView } from '@share/contract/areas/agreements/agreements.schemas.ts';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { anAgreement, aSeries, callApi } from './records.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
@@ -29,15 +29,19 @@ export const closeToast = (page: Page) =>
 export const focusOn = (page: Page, fieldName: string) =>
   page.waitForFunction((name) => document.activeElement?.getAttribute('name') === name, fieldName);
 
-/** Delays requests to an address; returns a function that lets them continue. */
-export async function held(page: Page | BrowserContext, address: string): Promise<() => void> {
+/** Delays requests to an address; returns a function that lets them go on. */
+export async function held(
+  page: Page | BrowserContext,
+  address: string,
+  goOn = (route: Route) => route.continue(),
+): Promise<() => void> {
   let letGo = () => {};
   const wanted = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route(address, async (route) => {
     await wanted;
-    await route.continue();
+    await goOn(route);
   });
   return letGo;
 }

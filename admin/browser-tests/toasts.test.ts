@@ -59,3 +59,27 @@ test.each([1440, 992, 375])('NTF-05 at %i px a toast covers no control of a form
   await expectClear(page, `toast-form-${width}`);
   await closeToast(page);
 });
+
+test('where every place has a control, the control below a toast can be pressed, and the toast closed', async () => {
+  const page = await browser.page({ language: 'en', width: 375 });
+  await signInAhead(page, accounts.admin);
+  await page.goto('/agreements/1');
+  const name = page.getByRole('textbox', { name: /^Name/ }).first();
+  await name.waitFor();
+  await page.evaluate(() => {
+    const cover = document.createElement('button');
+    cover.textContent = 'Everywhere';
+    cover.style.cssText = 'position: fixed; inset: 60px 0 100px; z-index: 5';
+    cover.onclick = () => cover.remove();
+    document.querySelector('main')?.append(cover);
+  });
+  await name.evaluate((input) => input.focus());
+  await page.keyboard.type('!');
+  await page.keyboard.press('ControlOrMeta+s');
+  await toast(page).waitFor();
+  const box = await toast(page).boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  await button(page, 'Everywhere').waitFor({ state: 'detached' });
+  await toast(page).getByRole('button', { name: 'Close' }).click();
+  await toast(page).waitFor({ state: 'detached' });
+});

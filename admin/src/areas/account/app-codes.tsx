@@ -13,17 +13,34 @@ import { secondFactorTexts } from './second-factor.texts.ts';
 import { TurnOffCodes } from './turn-off-codes.tsx';
 
 /** One-time codes of an app: turned on with the first code, turned off with the password. */
-export const AppCodes = (props: FactorProps) =>
-  props.factor.codesSince ? (
-    <TurnedOn since={props.factor.codesSince} isLast={props.factor.passkeys.length === 0} />
+export function AppCodes(props: FactorProps) {
+  /** The button to turn them on has the focus when it comes back. */
+  const [isBack, setBack] = useState(false);
+  const cameBack = () => setBack(true);
+  return props.factor.codesSince ? (
+    <TurnedOn
+      since={props.factor.codesSince}
+      isLast={props.factor.passkeys.length === 0}
+      onTurnedOff={cameBack}
+    />
   ) : (
-    <TurnedOff {...props} />
+    <TurnedOff {...props} isBack={isBack} onCancel={cameBack} />
   );
+}
 
-function TurnedOff({ onCodes }: FactorProps) {
+interface TurnedOffProps extends FactorProps {
+  isBack: boolean;
+  onCancel: () => void;
+}
+
+function TurnedOff({ onCodes, isBack, onCancel }: TurnedOffProps) {
   const t = useTexts(secondFactorTexts);
   const start = useMutation({ mutationFn: () => call(startOneTimeCodes) });
-  if (start.data) return <CodesSetUp {...start.data} onDone={onCodes} onCancel={() => start.reset()} />;
+  const cancel = () => {
+    start.reset();
+    onCancel();
+  };
+  if (start.data) return <CodesSetUp {...start.data} onDone={onCodes} onCancel={cancel} />;
   return (
     <>
       <Text size="sm" c="dimmed">
@@ -31,7 +48,7 @@ function TurnedOff({ onCodes }: FactorProps) {
       </Text>
       {start.error && <ErrorBanner failure={start.error} />}
       <Group>
-        <Button variant="default" loading={start.isPending} onClick={() => start.mutate()}>
+        <Button autoFocus={isBack} variant="default" loading={start.isPending} onClick={() => start.mutate()}>
           {t.setUpApp}
         </Button>
       </Group>
@@ -39,7 +56,13 @@ function TurnedOff({ onCodes }: FactorProps) {
   );
 }
 
-function TurnedOn({ since, isLast }: { since: string; isLast: boolean }) {
+interface TurnedOnProps {
+  since: string;
+  isLast: boolean;
+  onTurnedOff: () => void;
+}
+
+function TurnedOn({ since, isLast, onTurnedOff }: TurnedOnProps) {
   const t = useTexts(secondFactorTexts);
   const [isTurningOff, setTurningOff] = useState(false);
   return (
@@ -53,7 +76,9 @@ function TurnedOn({ since, isLast }: { since: string; isLast: boolean }) {
           {t.turnOff}
         </Button>
       </Group>
-      {isTurningOff && <TurnOffCodes isLast={isLast} onClose={() => setTurningOff(false)} />}
+      {isTurningOff && (
+        <TurnOffCodes isLast={isLast} onClose={() => setTurningOff(false)} onTurnedOff={onTurnedOff} />
+      )}
     </>
   );
 }

@@ -32,7 +32,8 @@ export function PasswordSection({ account }: { account: AccountView }) {
       void queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey });
     },
   });
-  useUnsaved(Object.values(typed).some((value) => value !== ''));
+  const isTyped = Object.values(typed).some((value) => value !== '');
+  useUnsaved(isTyped);
   const field = (name: keyof Typed, label: string, autoComplete: string) => (
     <PasswordField
       {...submit.field(name)}
@@ -59,7 +60,11 @@ export function PasswordSection({ account }: { account: AccountView }) {
           {field('newPassword', t.newPassword, 'new-password')}
           {field('repeatPassword', t.repeatPassword, 'new-password')}
           <Group justify="flex-end">
-            <Button type="submit" loading={submit.status === 'loading'}>
+            <Button
+              type="submit"
+              variant={isTyped ? 'filled' : 'default'}
+              loading={submit.status === 'loading'}
+            >
               {t.changePassword}
             </Button>
           </Group>

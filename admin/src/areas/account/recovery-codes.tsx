@@ -1,5 +1,6 @@
 import { Alert, Button, CopyButton, Group, SimpleGrid, Text } from '@mantine/core';
 import { IconCheck, IconCopy, IconDownload, IconKey } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { useCurrentUser } from '../../platform/session/current-user.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useUnsaved } from '../../platform/unsaved.ts';
@@ -10,10 +11,16 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
   const t = useTexts(secondFactorTexts);
   const user = useCurrentUser();
   useUnsaved(true);
+  const alert = useRef<HTMLDivElement>(null);
+  // They come above the button that was pressed.
+  useEffect(() => {
+    alert.current?.focus({ preventScroll: true });
+    alert.current?.scrollIntoView({ block: 'center' });
+  }, []);
   const text = codes.join('\n');
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${t.recoveryTitle}: ${user?.email ?? ''}\n\n${text}\n`)}`;
   return (
-    <Alert color="yellow" icon={<IconKey aria-hidden />} title={t.recoveryTitle}>
+    <Alert ref={alert} tabIndex={-1} color="yellow" icon={<IconKey aria-hidden />} title={t.recoveryTitle}>
       <Text size="sm">{t.recoveryText}</Text>
       <SimpleGrid cols={{ base: 2, sm: 5 }} my="md" component="ul" p={0} style={{ listStyle: 'none' }}>
         {codes.map((code) => (

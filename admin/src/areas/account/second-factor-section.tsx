@@ -5,7 +5,7 @@ import {
 } from '@share/contract/areas/account/second-factor.endpoints.ts';
 import { IconShieldLock } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { call } from '../../platform/api/api-client.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
@@ -28,11 +28,16 @@ export function SecondFactorSection() {
     if (codes) setRecoveryCodes(codes);
     void secondFactorChanged();
   };
+  const renewButton = useRef<HTMLButtonElement>(null);
+  const saved = () => {
+    setRecoveryCodes(null);
+    renewButton.current?.focus();
+  };
   return (
     <FormSection title={t.secondFactor}>
       {error && <ErrorBanner failure={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={48} />}
-      {recoveryCodes && <RecoveryCodes codes={recoveryCodes} onSaved={() => setRecoveryCodes(null)} />}
+      {recoveryCodes && <RecoveryCodes codes={recoveryCodes} onSaved={saved} />}
       {data && (
         <>
           {!hasFactor(data) && <WhatItIs factor={data} />}
@@ -44,7 +49,7 @@ export function SecondFactorSection() {
           </Part>
           {hasFactor(data) && (
             <Part title={t.recoveryTitle}>
-              <RecoveryLeft factor={data} onCodes={take} />
+              <RecoveryLeft factor={data} onCodes={take} button={renewButton} />
             </Part>
           )}
         </>
@@ -80,7 +85,12 @@ function WhatItIs({ factor }: { factor: SecondFactorView }) {
   );
 }
 
-function RecoveryLeft({ factor, onCodes }: FactorProps) {
+interface RecoveryLeftProps extends FactorProps {
+  /** Has the focus once new codes are saved. */
+  button: RefObject<HTMLButtonElement | null>;
+}
+
+function RecoveryLeft({ factor, onCodes, button }: RecoveryLeftProps) {
   const t = useTexts(secondFactorTexts);
   const renew = useMutation({
     mutationFn: () => call(replaceRecoveryCodes),
@@ -93,7 +103,7 @@ function RecoveryLeft({ factor, onCodes }: FactorProps) {
       </Text>
       {renew.error && <ErrorBanner failure={renew.error} />}
       <Group>
-        <Button variant="default" loading={renew.isPending} onClick={() => renew.mutate()}>
+        <Button ref={button} variant="default" loading={renew.isPending} onClick={() => renew.mutate()}>
           {t.newRecoveryCodes}
         </Button>
       </Group>

@@ -10,8 +10,14 @@ import { PasswordField, SubmitAlert, useSubmit } from '../sessions/sessions.shar
 import { secondFactorChanged } from './account.queries.ts';
 import { secondFactorTexts } from './second-factor.texts.ts';
 
+interface TurnOffCodesProps {
+  isLast: boolean;
+  onClose: () => void;
+  onTurnedOff: () => void;
+}
+
 /** The dialogue that turns one-time codes off; it needs the password. */
-export function TurnOffCodes({ isLast, onClose }: { isLast: boolean; onClose: () => void }) {
+export function TurnOffCodes({ isLast, onClose, onTurnedOff }: TurnOffCodesProps) {
   const t = useTexts(secondFactorTexts);
   const common = useTexts(commonTexts);
   const [password, setPassword] = useState('');
@@ -19,6 +25,7 @@ export function TurnOffCodes({ isLast, onClose }: { isLast: boolean; onClose: ()
     check: () => (password === '' ? [{ code: 'CURRENT_PASSWORD_EMPTY', field: 'password' }] : []),
     send: async () => {
       await call(removeOneTimeCodes, { body: { password } });
+      onTurnedOff();
       await secondFactorChanged();
       announceDone({ key: 'account.second-factor-off', ...t.toasts.off });
       onClose();

@@ -46,10 +46,12 @@ export const emailTemplatesTexts = bothLanguages({
     variables: {
       title: 'Zmienne',
       hint: 'Kliknij, aby wstawić w miejscu kursora.',
+      showHint: 'Kliknij, aby pokazać miejsce w treści.',
       required: 'wymagana',
       missing: 'wymagana, brak w treści',
       present: 'wymagana, jest w treści',
       insert: (name: string) => `Wstaw {{${name}}}`,
+      show: (name: string) => `Pokaż {{${name}}} w treści`,
     },
     test: {
       title: 'Wiadomość próbna',
@@ -106,10 +108,12 @@ export const emailTemplatesTexts = bothLanguages({
     variables: {
       title: 'Variables',
       hint: 'Click to insert one at the cursor.',
+      showHint: 'Click to show its place in the text.',
       required: 'required',
       missing: 'required, not in the text',
       present: 'required, in the text',
       insert: (name: string) => `Insert {{${name}}}`,
+      show: (name: string) => `Show {{${name}}} in the text`,
     },
     test: {
       title: 'Test message',

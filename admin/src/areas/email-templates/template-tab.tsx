@@ -6,15 +6,16 @@ import type {
 } from '@share/contract/areas/email-templates/email-templates.schemas.ts';
 import { faultsOfBody, faultsOfSubject } from '@share/contract/areas/email-templates/template-faults.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { IfAllowed } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { useFormContext } from '../../ui/form/form-context.ts';
 import { FieldGrid, FormSection } from '../../ui/form/form-section.tsx';
 import { BodyField } from './editor/body-field.tsx';
 import { type Insert, insertIntoField } from './editor/insert.ts';
-import type { Place } from './editor/use-body-view.ts';
+import { type BodyView, useBodyView } from './editor/use-body-view.ts';
 import type { Variables } from './email-templates.queries.ts';
 import { emailTemplatesTexts } from './email-templates.texts.ts';
 import { RestoreDefault } from './restore-default.tsx';
@@ -36,8 +37,14 @@ export function TemplateTab({ control, template, language, variables }: Template
   const [subject, body] = useWatch({ control, name: [`subject.${language}`, `body.${language}`] });
   /** Inserts a variable into the field that had the focus last. */
   const insert = useRef<Insert>(() => {});
-  const subjectField = useInsertIntoSubject(insert);
-  const [goTo, setGoTo] = useState<Place | null>(null);
+  const { isReadOnly } = useFormContext();
+  const shown = useBodyView(body, isReadOnly);
+  const isEdited = shown.view === 'visual' || shown.view === 'source';
+  /** The view of the body while the subject had the focus last. */
+  const [besideSubject, setBesideSubject] = useState<BodyView | null>(null);
+  const subjectField = useInsertIntoSubject(insert, () => setBesideSubject(shown.view));
+  if (besideSubject !== null && besideSubject !== shown.view) setBesideSubject(null);
+  const canInsert = !isReadOnly && (isEdited || besideSubject !== null);
   const inSubject = useMemo(
     () => (variables ? faultsOfSubject(subject, variables).map((fault) => ({ ...fault, place: null })) : []),
     [subject, variables],
@@ -65,10 +72,10 @@ export function TemplateTab({ control, template, language, variables }: Template
             defaultBody={template.defaultBody[language]}
             variables={variables}
             faults={inBody}
-            goTo={goTo}
+            shown={shown}
             insert={insert}
           />
-          <TemplateProblems faults={[...inSubject, ...inBody]} onGo={(place) => setGoTo({ ...place })} />
+          <TemplateProblems faults={[...inSubject, ...inBody]} onGo={shown.goTo} />
           <IfAllowed endpoint={sendTestMessage}>
             <RestoreDefault control={control} template={template} language={language} />
           </IfAllowed>
@@ -76,7 +83,14 @@ export function TemplateTab({ control, template, language, variables }: Template
       </Grid.Col>
       <Grid.Col span={{ base: 12, lg: 4, xl: 3 }}>
         <Stack gap="md">
-          {variables && <VariablesPanel variables={variables} body={body} insert={insert} />}
+          {variables && (
+            <VariablesPanel
+              variables={variables}
+              body={body}
+              insert={canInsert ? (name) => insert.current(name) : null}
+              onGo={shown.goTo}
+            />
+          )}
           <IfAllowed endpoint={sendTestMessage}>
             <TestMessage type={template.type} language={language} subject={subject} body={body} />
           </IfAllowed>
@@ -87,15 +101,20 @@ export function TemplateTab({ control, template, language, variables }: Template
 }
 
 /** Once the subject has the focus, variables are inserted there. */
-function useInsertIntoSubject(insert: RefObject<Insert>): RefObject<HTMLDivElement | null> {
+function useInsertIntoSubject(
+  insert: RefObject<Insert>,
+  onFocus: () => void,
+): RefObject<HTMLDivElement | null> {
   const field = useRef<HTMLDivElement>(null);
+  const focused = useEffectEvent(({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    insert.current = insertIntoField(target);
+    onFocus();
+  });
   useEffect(() => {
-    const listen = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLInputElement) insert.current = insertIntoField(target);
-    };
     const element = field.current;
-    element?.addEventListener('focusin', listen);
-    return () => element?.removeEventListener('focusin', listen);
-  }, [insert]);
+    element?.addEventListener('focusin', focused);
+    return () => element?.removeEventListener('focusin', focused);
+  }, []);
   return field;
 }

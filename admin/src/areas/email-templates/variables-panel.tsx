@@ -1,11 +1,11 @@
 import { Badge, Code, Group, Stack, Text, Title, UnstyledButton } from '@mantine/core';
 import { isShown, placeholdersOf } from '@share/contract/areas/email-templates/placeholders.ts';
-import { type RefObject, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
-import { useFormContext } from '../../ui/form/form-context.ts';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import type { Insert } from './editor/insert.ts';
+import type { Place } from './editor/use-body-view.ts';
 import classes from './email-templates.module.css';
 import type { Variables } from './email-templates.queries.ts';
 import { emailTemplatesTexts } from './email-templates.texts.ts';
@@ -13,41 +13,37 @@ import { emailTemplatesTexts } from './email-templates.texts.ts';
 interface VariablesPanelProps {
   variables: Variables;
   body: string;
-  insert: RefObject<Insert>;
+  /** Null while no text is edited: then a variable leads to its place in the text, if it has one. */
+  insert: Insert | null;
+  onGo: (place: Place) => void;
 }
 
 /** The variables of the template; required ones are red until the text contains them (EML-10, EML-11). */
-export function VariablesPanel({ variables, body, insert }: VariablesPanelProps) {
+export function VariablesPanel({ variables, body, insert, onGo }: VariablesPanelProps) {
   const t = useTexts(emailTemplatesTexts).variables;
-  const { isReadOnly } = useFormContext();
-  const present = useMemo(
-    () =>
-      new Set(
-        placeholdersOf(body)
-          .filter(isShown)
-          .map(({ name }) => name),
-      ),
-    [body],
-  );
+  const places = useMemo(() => placeholdersOf(body), [body]);
+  const actionOf = (name: string): VariableProps['action'] => {
+    if (insert) return { title: t.insert(name), onClick: () => insert(name) };
+    const place = places.find((one) => one.name === name);
+    return place ? { title: t.show(name), onClick: () => onGo(place) } : null;
+  };
   return (
     <FormSection>
       <div>
         <Title order={2} size="h4">
           {t.title}
         </Title>
-        {!isReadOnly && (
-          <Text size="sm" c="dimmed">
-            {t.hint}
-          </Text>
-        )}
+        <Text size="sm" c="dimmed">
+          {insert ? t.hint : t.showHint}
+        </Text>
       </div>
       <Stack gap={6} component="ul" className={classes.variables}>
         {variables.map((variable) => (
           <li key={variable.name}>
             <Variable
               variable={variable}
-              isPresent={present.has(variable.name)}
-              onInsert={isReadOnly ? null : () => insert.current(variable.name)}
+              isPresent={places.some((one) => one.name === variable.name && isShown(one))}
+              action={actionOf(variable.name)}
             />
           </li>
         ))}
@@ -59,10 +55,10 @@ export function VariablesPanel({ variables, body, insert }: VariablesPanelProps)
 interface VariableProps {
   variable: Variables[number];
   isPresent: boolean;
-  onInsert: (() => void) | null;
+  action: { title: string; onClick: () => void } | null;
 }
 
-function Variable({ variable: { name, required, label }, isPresent, onInsert }: VariableProps) {
+function Variable({ variable: { name, required, label }, isPresent, action }: VariableProps) {
   const t = useTexts(emailTemplatesTexts).variables;
   const { language } = useLanguage();
   const content = (
@@ -87,14 +83,14 @@ function Variable({ variable: { name, required, label }, isPresent, onInsert }: 
       <Text size="sm">{label[language]}</Text>
     </>
   );
-  if (!onInsert) return <div className={classes.variable}>{content}</div>;
+  if (!action) return <div className={classes.variable}>{content}</div>;
   return (
     <UnstyledButton
       className={classes.variable}
       // The caret stays where it is.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={onInsert}
-      title={t.insert(name)}
+      onClick={action.onClick}
+      title={action.title}
     >
       {content}
     </UnstyledButton>

@@ -1,7 +1,16 @@
 import { Stack, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconLock } from '@tabler/icons-react';
-import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { isTemporary } from '../../platform/api/api-error.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -52,6 +61,9 @@ export function FormBody<Values extends FieldValues>(props: FormBodyProps<Values
   const save = () => {
     if (!isReadOnly && !cannotSave && element.current?.checkVisibility()) form.save('stay');
   };
+  // What is typed while a record is added would be lost with this form (FRM-03).
+  const isAdding = form.kind === 'create' && form.saving !== null;
+  useFocusKept(isAdding);
   useHotkeys([['mod+S', save]], [], true);
   useLanguageOfErrors(parts.languages, attempts);
   useFirstErrorInView(element, attempts);
@@ -87,8 +99,10 @@ export function FormBody<Values extends FieldValues>(props: FormBodyProps<Values
               </div>
             )}
             <HiddenErrors />
-            <LanguageSwitch />
-            {props.children}
+            <div className={classes.fields} inert={isAdding}>
+              <LanguageSwitch />
+              {props.children}
+            </div>
           </Stack>
           {props.bar(cannotSave)}
         </form>
@@ -96,6 +110,19 @@ export function FormBody<Values extends FieldValues>(props: FormBodyProps<Values
       </FormContext>
     </FormProvider>
   );
+}
+
+/** Fields that cannot be used lose the focus: afterwards it is where it was. */
+function useFocusKept(isLocked: boolean) {
+  const focused = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (isLocked) focused.current = document.activeElement;
+  }, [isLocked]);
+  useEffect(() => {
+    const { current } = focused;
+    if (isLocked || document.activeElement !== document.body || !(current instanceof HTMLElement)) return;
+    current.focus({ preventScroll: true });
+  }, [isLocked]);
 }
 
 /** For this long after an attempt, or after its tab has come, the field with the first error may be missing: a card that opens, an editor. */

@@ -1,11 +1,12 @@
 import { Group, Pagination, Paper, Text, Title } from '@mantine/core';
 import { SMALL_TABLE_PAGE_SIZE } from '@share/contract/shared/lists/list.ts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import type { Column } from '../list/columns.tsx';
 import { ListTable } from '../list/table/list-table.tsx';
 import { uiTexts } from '../ui.texts.ts';
 import classes from './small-table.module.css';
+import { useFolding } from './use-folding.ts';
 
 interface SmallTableProps<Row> {
   title: string;
@@ -24,17 +25,20 @@ const unsorted = { sortable: [], order: { column: '', direction: 'ASC' }, onSort
 export function SmallTable<Row extends { id: number | string }>(props: SmallTableProps<Row>) {
   const { title, columns, rows, empty, actions, within = false } = props;
   const [page, setPage] = useState(1);
+  const card = useRef<HTMLDivElement>(null);
+  useFolding(card, rows.length > 0);
   const pages = Math.max(1, Math.ceil(rows.length / SMALL_TABLE_PAGE_SIZE));
   const present = Math.min(page, pages);
   const first = (present - 1) * SMALL_TABLE_PAGE_SIZE;
   const shown = rows.slice(first, first + SMALL_TABLE_PAGE_SIZE);
   return (
     <Paper
+      ref={card}
       withBorder={!within}
       {...(within ? {} : { component: 'section', 'aria-label': title })}
       className={classes.card}
       data-wide={columns.length > 10 || undefined}
-      data-folded={columns.length > 8 || undefined}
+      data-within={within || undefined}
     >
       {!within && (
         <Title order={2} size="h3" px={{ base: 'md', md: 'lg' }} pt={{ base: 'md', md: 'lg' }} pb="xs">

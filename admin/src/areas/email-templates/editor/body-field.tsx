@@ -15,7 +15,7 @@ import { BodyPreview } from './body-preview.tsx';
 import type { Insert } from './insert.ts';
 import { lostByEditing } from './page-html.ts';
 import { SourceEditor } from './source-editor.tsx';
-import { type BodyView, type Place, useBodyView } from './use-body-view.ts';
+import type { BodyView, ShownView } from './use-body-view.ts';
 import { VisualEditor } from './visual-editor.tsx';
 
 /** It compares texts with a library that nothing else on the screen needs. */
@@ -32,8 +32,7 @@ interface BodyFieldProps {
   defaultBody: string;
   variables: Variables | null;
   faults: readonly TemplateFault[];
-  /** A place of the source to show; a new object each time. */
-  goTo: Place | null;
+  shown: ShownView;
   insert: RefObject<Insert>;
 }
 
@@ -45,7 +44,7 @@ export function BodyField({
   defaultBody,
   variables,
   faults,
-  goTo,
+  shown,
   insert,
 }: BodyFieldProps) {
   const t = useTexts(emailTemplatesTexts);
@@ -58,7 +57,7 @@ export function BodyField({
     required: true,
   });
   const { wrapper, value, onType, onBlur, isReadOnly, error } = field;
-  const { view, views, place, choose } = useBodyView({ html: value, isReadOnly, goTo });
+  const { view, views, place, choose } = shown;
   const { name: _name, readOnly: _readOnly, ...around } = wrapper;
   return (
     <Input.Wrapper {...around} id={id} labelElement="div">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { emailTemplatesTexts } from '../email-templates.texts.ts';
@@ -11,25 +11,16 @@ export interface Place {
   to: number;
 }
 
-interface Shown {
-  html: string;
-  isReadOnly: boolean;
-  /** A place of the source to show; a new object each time. */
-  goTo: Place | null;
-}
+export type ShownView = ReturnType<typeof useBodyView>;
 
 /** Which view of the body is open. The editor drops what it does not support with the first key, so it is not opened by accident. */
-export function useBodyView({ html, isReadOnly, goTo }: Shown) {
+export function useBodyView(html: string, isReadOnly: boolean) {
   const t = useTexts(emailTemplatesTexts);
   const [chosen, setView] = useState<BodyView>(() => {
     if (isReadOnly) return 'preview';
     return lostByEditing(html).length > 0 ? 'source' : 'visual';
   });
-  const [place, setPlace] = useState(goTo);
-  useEffect(() => {
-    if (goTo) setView('source');
-    setPlace(goTo);
-  }, [goTo]);
+  const [place, setPlace] = useState<Place | null>(null);
   const views: { value: BodyView; label: string }[] = [
     ...(isReadOnly ? [] : [{ value: 'visual' as const, label: t.visual }]),
     { value: 'source', label: t.source },
@@ -49,5 +40,15 @@ export function useBodyView({ html, isReadOnly, goTo }: Shown) {
     if (lost.length > 0 && !(await confirm(question))) return;
     setView(next);
   };
-  return { view: isReadOnly && chosen === 'visual' ? 'preview' : chosen, views, place, choose };
+  return {
+    view: isReadOnly && chosen === 'visual' ? 'preview' : chosen,
+    views,
+    place,
+    choose,
+    /** Shows a place of the source. */
+    goTo: ({ from, to }: Place) => {
+      setView('source');
+      setPlace({ from, to });
+    },
+  };
 }

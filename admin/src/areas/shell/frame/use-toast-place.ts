@@ -10,7 +10,7 @@ const GAP = 10;
 
 /**
  * Toasts stand at the top (NTF-05), at the nearest place to the right, or to the middle, where they cover no control. They move
- * when the page below them changes, and stay while it does not.
+ * when the page below them changes, and stay while it does not. Where there is no such place, presses go through them.
  */
 export function useToastPlace(): void {
   const [shown] = useNotifications().notifications;
@@ -58,9 +58,11 @@ function placeToast(isCentred: boolean): void {
     left: parseFloat(style.getPropertyValue('--app-toast-left')),
     top: parseFloat(style.getPropertyValue('--app-toast-top')),
   };
-  if (toast.dataset.placed && isClear(present, controls)) return;
-  const { left, top } = clearPlace(wanted, room, controls) ?? wanted;
+  const isStill = toast.dataset.placed && isClear(present, controls);
+  const clear = isStill ? present : clearPlace(wanted, room, controls);
+  const { left, top } = clear ?? wanted;
   toast.dataset.placed = 'true';
+  toast.toggleAttribute('data-covering', !clear);
   style.setProperty('--app-toast-left', `${left}px`);
   style.setProperty('--app-toast-top', `${top}px`);
 }

@@ -20,6 +20,12 @@ test('fields are compared one by one, texts in each language; what every save ch
   ]);
 });
 
+test('Polish comes before English, however they were stored', () => {
+  const stored = (pl: string, en: string) => ({ title: { en, pl } });
+  const found = contentDifferences(stored('Dom', 'House'), stored('Domy', 'Houses'));
+  expect(found.map(({ language }) => language)).toEqual(['pl', 'en']);
+});
+
 test('entries are compared by their ids: of a new one the texts are named, a moved one has not changed', () => {
   const before = offer(element('a', 'Opis'), element('b', 'Mapa'));
   const after = offer(element('b', 'Mapa'), element('a', 'Opis'), element('c', 'Wideo'));

@@ -1,4 +1,4 @@
-import type { Language } from '@share/contract/shared/languages.ts';
+import { isLanguage, type Language, languages } from '@share/contract/shared/languages.ts';
 
 /** What differs in one field of two versions. A value that is not there is null. */
 export interface Difference {
@@ -104,7 +104,7 @@ function walk(content: Content, visitor: Visitor): void {
       for (const [index, item] of value.entries())
         visit(item, `${key}.#${ids[index]}`, `${path}.#${index + 1}`);
     } else if (typeof value === 'object' && value !== null) {
-      for (const [name, inner] of Object.entries(value)) {
+      for (const [name, inner] of entriesOf(value)) {
         if (!silent.has(name)) visit(inner, `${key}.${name}`, path === '' ? name : `${path}.${name}`);
       }
     } else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
@@ -113,6 +113,12 @@ function walk(content: Content, visitor: Visitor): void {
   };
   visit(content, '', '');
 }
+
+/** Polish comes first, as in the forms. */
+const entriesOf = (value: object): [string, unknown][] =>
+  Object.entries(value).sort(([one], [other]) => rankOf(one) - rankOf(other));
+
+const rankOf = (name: string): number => (isLanguage(name) ? languages.indexOf(name) : 0);
 
 const idOf = (item: unknown): string | null =>
   typeof item === 'object' && item !== null && 'id' in item ? String(item.id) : null;

@@ -1,0 +1,20 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** Marks the card while its table has no room side by side: then each row is a block of labelled values. */
+export function useFolding(card: RefObject<HTMLElement | null>, hasTable: boolean): void {
+  useLayoutEffect(() => {
+    const element = card.current;
+    const table = element?.querySelector('table');
+    const frame = table?.parentElement;
+    if (!element || !table || !frame || !hasTable) return;
+    const measure = () => {
+      element.removeAttribute('data-folded');
+      element.toggleAttribute('data-folded', table.scrollWidth > frame.clientWidth);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(frame);
+    observer.observe(table);
+    return () => observer.disconnect();
+  }, [card, hasTable]);
+}
