@@ -78,7 +78,7 @@ test('USR-09, USR-22, USR-23 a user is added, and saved, and the list opens agai
   await button(page, 'Add and back').click();
   await heading(page, 'Users').waitFor();
   await page.getByText('User added').waitFor();
-  await page.getByRole('link', { name: email }).click();
+  await page.getByRole('link', { name: email }).first().click();
   await heading(page, 'Edit user').waitFor();
   await field(page, 'E-mail').fill('');
   await expect.poll(() => button(page, 'Save and back').isDisabled()).toBe(true);
@@ -101,7 +101,28 @@ test.each([
   await button(page, 'Add and back').click();
   await heading(page, title).waitFor();
   await page.getByText(done).waitFor();
-  await page.getByRole('link', { name }).waitFor();
+  await page.getByRole('link', { name }).first().waitFor();
+});
+
+test.each([
+  ['USR-40', 'user', '/users', 'The user could not be added'],
+  ['ROL-20', 'role', '/roles', 'The role could not be added'],
+  ['PRM-12', 'permission', '/permission', 'The permission could not be added'],
+])('%s a toast says that it failed to add: %s', async (_, area, path, failed) => {
+  const page = await adminPage();
+  expectFailure(page, { address: `/api/admin/${area}`, status: 422 });
+  const errors = [{ code: 'VALUE_INVALID', path: null, message: '' }];
+  await page.route(`**/api/admin/${area}`, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 422, json: { status: 422, data: null, errors } })
+      : route.continue(),
+  );
+  await page.goto(`${path}/create`);
+  const texts = area === 'user' ? ['First name', 'Last name', 'E-mail'] : ['Name', 'Description'];
+  for (const name of texts) await field(page, name).fill(`${area}@example.com`);
+  await button(page, 'Add').click();
+  await page.getByText(failed).waitFor();
+  expect(pathOf(page)).toBe(`${path}/create`);
 });
 
 test('USR-28 the agreements of an investor: for what, of which type, required and accepted, their order and text', async () => {
