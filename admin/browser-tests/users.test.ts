@@ -204,6 +204,23 @@ test('one look shows what an investor holds, ordered and accepted; names in the 
   await screenshot(page, 'user-investor');
 });
 
+test('all orders of a person are shown and summed up, and those of nobody else', async () => {
+  const page = await adminPage();
+  const offer = await aSellingOffer(page, 'Lipowa');
+  const email = 'anna@lipowa.example.com';
+  const order = await anOrder(page, offer, { email, quantity: 1 });
+  await Promise.all(Array.from({ length: 100 }, () => anOrder(page, offer, { email, quantity: 1 })));
+  await Promise.all(Array.from({ length: 3 }, () => anOrder(page, offer, { email: `jo${email}` })));
+  await page.goto(`/users/${order.userMeta.id}`);
+  await tab(page, 'Orders').click();
+  await page.getByText('Completed: PLN 0.00, open: PLN 25,300.50').waitFor();
+  await page.getByText('1–10 of 101').waitFor();
+  await link(page, 'All of them in the list').click();
+  await heading(page, 'Orders').waitFor();
+  await expect.poll(() => page.locator('[data-summary]').textContent()).toBe('101 · PLN 25,300.50');
+  await button(page, `Change filter User number: ${order.userMeta.id}`).waitFor();
+});
+
 test('before somebody stops being an administrator it says what the person loses, and nothing happens without a yes', async () => {
   const page = await adminPage();
   const user = await aUser(page, { firstName: 'Olga', lastName: 'Zdejmowana' });

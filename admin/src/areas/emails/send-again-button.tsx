@@ -36,7 +36,7 @@ export function SendAgainButton({ email, onSent, onFailure }: SendAgainProps) {
     onSuccess: (changed) => {
       announceDone(announcement);
       emailsChanged();
-      onSent(changed);
+      if (changed) onSent(changed);
     },
     onError: (failure) => {
       announceFailure(announcement);

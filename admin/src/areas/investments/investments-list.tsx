@@ -10,6 +10,7 @@ import { EntityList } from '../../ui/list/entity-list.tsx';
 import { StatusBadge } from '../../ui/values/status-badge.tsx';
 import { LongText } from '../../ui/values/values.tsx';
 import { useExportedUser } from '../links/exported-pairs.ts';
+import { linksTexts } from '../links/links.texts.ts';
 import { OfferLink } from '../links/offer-link.tsx';
 import { OwnerAndNumber, UserName } from '../links/people/user-name.tsx';
 import { investmentsPaths } from './investments.paths.ts';
@@ -18,6 +19,7 @@ import { investmentsTexts } from './investments.texts.ts';
 /** The list of investments (INV-03), without an edit action: nobody may change an investment (INV-08). */
 export function InvestmentsList() {
   const t = useTexts(investmentsTexts);
+  const { user } = useTexts(linksTexts);
   const { language } = useLanguage();
   return (
     <EntityList
@@ -77,6 +79,7 @@ export function InvestmentsList() {
       filters={{
         search: t.search,
         userEmail: t.userEmail,
+        userId: user.number,
         offer: t.offer,
         hasPendingOrders: t.hasPendingOrders,
         investedAmount: t.investedAmount,

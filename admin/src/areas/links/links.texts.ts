@@ -56,6 +56,7 @@ export const linksTexts = bothLanguages({
       lastName: 'Nazwisko',
       account: 'Konto',
       deleted: 'Użytkownik usunięty',
+      number: 'Numer użytkownika',
     },
   },
   en: {
@@ -112,6 +113,7 @@ export const linksTexts = bothLanguages({
       lastName: 'Last name',
       account: 'Account',
       deleted: 'User deleted',
+      number: 'User number',
     },
   },
 });

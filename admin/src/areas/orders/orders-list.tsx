@@ -30,7 +30,7 @@ export function OrdersList() {
   const t = useTexts(ordersTexts);
   const { language } = useLanguage();
   const { columns } = t;
-  const { order: words, refund, transaction: payment } = useTexts(linksTexts);
+  const { order: words, refund, transaction: payment, user } = useTexts(linksTexts);
   const { waits } = useTexts(listTexts);
   return (
     <EntityList
@@ -102,6 +102,7 @@ export function OrdersList() {
         search: t.search,
         id: t.number,
         userEmail: t.userEmail,
+        userId: user.number,
         offer: columns.offer,
         status: { label: columns.status, choices: words.statuses },
         rejection: { label: words.rejectionReason, choices: words.rejections },

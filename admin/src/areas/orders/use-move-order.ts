@@ -40,7 +40,7 @@ export function useMoveOrder({ order, onMoved, onFailure }: Moving) {
     onSuccess: (moved, { action, onMoved: goOn }) => {
       keys.settle();
       announceDone({ key: `order.${action}`, ...toasts[action] });
-      onMoved(moved);
+      if (moved) onMoved(moved);
       goOn?.();
     },
     onError: async (failure) => {

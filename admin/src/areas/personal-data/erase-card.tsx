@@ -36,7 +36,7 @@ export function EraseCard({ userId, onErased }: EraseCardProps) {
       <Text size="sm" maw="70ch">
         {t.eraseText}
       </Text>
-      <Obstacles erasure={data} />
+      <Obstacles userId={userId} obstacles={data.obstacles} />
       <SimpleGrid type="container" cols={{ base: 1, '600px': 2 }} spacing="lg">
         <Parts title={t.goes} nothing={t.nothing} parts={data.goes} words={t.goesParts} />
         <Parts title={t.stays} nothing={t.nothing} parts={data.stays} words={t.staysParts} />

@@ -19,7 +19,7 @@ const lists = {
 const isLinked = (obstacle: string): obstacle is keyof typeof lists => Object.hasOwn(lists, obstacle);
 
 /** Everything that prevents erasing, each in a sentence; nothing if nothing does. */
-export function Obstacles({ erasure: { obstacles, email } }: { erasure: Erasure }) {
+export function Obstacles({ userId, obstacles }: Pick<Erasure, 'obstacles'> & { userId: number }) {
   const t = useTexts(personalDataTexts);
   const { language } = useLanguage();
   if (obstacles.length === 0) return null;
@@ -34,7 +34,7 @@ export function Obstacles({ erasure: { obstacles, email } }: { erasure: Erasure 
                 <LinkIfAllowed
                   endpoint={lists[obstacle].endpoint}
                   to={lists[obstacle].to}
-                  search={{ 'filters[userEmail][value]': email }}
+                  search={{ 'filters[userId][value]': String(userId) }}
                 >
                   {t.links[obstacle]}
                 </LinkIfAllowed>

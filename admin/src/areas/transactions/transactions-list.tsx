@@ -39,7 +39,7 @@ const actionsRoom = (frame: number) => {
 /** The list of transactions (TRX-03). */
 export function TransactionsList() {
   const t = useTexts(transactionsTexts);
-  const { transaction: words, refund } = useTexts(linksTexts);
+  const { transaction: words, refund, user } = useTexts(linksTexts);
   const { waits } = useTexts(listTexts);
   const acceptance = useListAcceptance();
   // The person takes two lines below that width, one from there on.
@@ -109,6 +109,7 @@ export function TransactionsList() {
           search: t.search,
           order: t.orderNumber,
           userEmail: t.userEmail,
+          userId: user.number,
           date: t.date,
           waitUntil: words.waitUntil,
           amount: t.amount,

@@ -48,13 +48,13 @@ export function useUserTabs(user: UserView): FormTab[] {
     {
       name: 'investments',
       isShown: useCan(listInvestments),
-      children: () => <UserInvestments user={user} />,
+      children: () => <UserInvestments userId={user.id} />,
     },
-    { name: 'orders', isShown: useCan(listOrders), children: () => <UserOrders user={user} /> },
+    { name: 'orders', isShown: useCan(listOrders), children: () => <UserOrders userId={user.id} /> },
     {
       name: 'transactions',
       isShown: useCan(listTransactions),
-      children: () => <UserTransactions user={user} />,
+      children: () => <UserTransactions userId={user.id} />,
     },
     { name: 'emails', isShown: useCan(listUserEmails), children: () => <UserEmails userId={user.id} /> },
   ];

@@ -1,4 +1,5 @@
 import * as endpoints from '@share/contract/areas/emails/emails.endpoints.ts';
+import { shownTo } from '../../platform/http/authorise.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { serveExport } from '../../platform/lists/export/serve-export.ts';
 import { emailTemplates } from '../../platform/mail/mail.tables.ts';
@@ -14,5 +15,7 @@ export function emailsRoutes(app: App): void {
     db.select({ type: emailTemplates.type, name: emailTemplates.name }).from(emailTemplates),
   );
   serve(app, endpoints.getEmail, ({ params, context }) => getEmail(context, params.id));
-  serve(app, endpoints.sendEmailAgain, ({ params, context }) => sendEmailAgain(context, params.id));
+  serve(app, endpoints.sendEmailAgain, async ({ params, context }) =>
+    shownTo(context, endpoints.getEmail, await sendEmailAgain(context, params.id)),
+  );
 }

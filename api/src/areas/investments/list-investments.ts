@@ -6,7 +6,7 @@ import type { ListSource } from '../../platform/lists/list-source.ts';
 import { totalsFrom } from '../../platform/lists/list-totals.ts';
 import { searchNumbers } from '../../platform/lists/search-numbers.ts';
 import { hasOfferTitled, ofOfferTitled } from '../offers/offers.shared.ts';
-import { hasEmail, isPerson, USER_META } from '../users/users.shared.ts';
+import { hasEmail, hasNumber, isPerson, USER_META } from '../users/users.shared.ts';
 
 interface Found extends Omit<InvestmentRow, 'investedAmount'> {
   investedAmount: string;
@@ -26,6 +26,7 @@ const source: ListSource<typeof investmentsList, Found, InvestmentRow> = {
       related: [isPerson('i.user_id'), hasOfferTitled('i.offer_id')],
     },
     userEmail: hasEmail('i.user_id'),
+    userId: hasNumber('i.user_id'),
     offer: ofOfferTitled('i.offer_id'),
     hasPendingOrders: equals('(i.pending_orders > 0)'),
     investedAmount: between('i.invested_amount'),

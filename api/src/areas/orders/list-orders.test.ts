@@ -125,6 +125,24 @@ describe('ORD-04 the list of orders', () => {
     expect(data.items[0]?.userMeta.isDeleted).toBe(true);
   });
 
+  test('finds all orders of one person by the number of the account, and nobody else’s', async () => {
+    const of = await anOffer(app.context);
+    const [ann, joann] = ['ann@example.com', 'joann@example.com'];
+    const [own, others] = [
+      await anOrder(app.context, { of, email: ann }),
+      await anOrder(app.context, { of, email: joann }),
+    ];
+    const found = async (filters: Record<string, string>) =>
+      (await staff(listOrders, { list: { filters } })).data;
+    expect((await found({ userEmail: ann })).items).toHaveLength(2);
+    for (const { id, userMeta } of [own, others]) {
+      const { items, pagination } = await found({ userId: String(userMeta.id) });
+      expect([items.map((row) => row.id), pagination.totalItems]).toEqual([[id], 1]);
+    }
+    for (const userId of ['0', '999999999999999', 'ann'])
+      expect((await found({ userId })).pagination.totalItems).toBe(0);
+  });
+
   test('LST-04 searches e-mails from three letters on', async () => {
     const answer = await staff(listOrders, { list: { filters: { userEmail: 'ad' } } });
     expect(answer.errors).toMatchObject([{ code: 'SEARCH_TOO_SHORT', path: 'filters.userEmail' }]);

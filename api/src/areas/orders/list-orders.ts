@@ -29,7 +29,7 @@ import {
 } from '../ledger/ledger.shared.ts';
 import { hasOfferTitled, ofOfferTitled } from '../offers/offers.shared.ts';
 import { whatWaits } from '../transactions/transactions.shared.ts';
-import { hasEmail, isPerson, USER_META } from '../users/users.shared.ts';
+import { hasEmail, hasNumber, isPerson, USER_META } from '../users/users.shared.ts';
 
 interface Found
   extends Omit<
@@ -82,6 +82,7 @@ const source: ListSource<typeof ordersList, Found, OrderRow> = {
     },
     id: numbered('o.id'),
     userEmail: hasEmail('o.user_id'),
+    userId: hasNumber('o.user_id'),
     offer: ofOfferTitled('o.offer_id'),
     waits: oneOf({
       dueSoon: (now) => ofPayments(whatWaits.dueSoon(now)),

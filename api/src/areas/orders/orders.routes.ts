@@ -1,4 +1,5 @@
 import * as endpoints from '@share/contract/areas/orders/orders.endpoints.ts';
+import { shownTo } from '../../platform/http/authorise.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { serveDownload } from '../../platform/http/serve-download.ts';
 import { serveExport } from '../../platform/lists/export/serve-export.ts';
@@ -35,8 +36,12 @@ export function ordersRoutes(app: App): void {
   serve(app, endpoints.updateOrder, ({ params, body, ifMatch, context }) =>
     updateOrder(context, params.id, body, ifMatch),
   );
-  serve(app, endpoints.acceptOrder, ({ params, context }) => acceptOrder(context, params.id));
-  serve(app, endpoints.rejectOrder, ({ params, context }) => rejectOrder(context, params.id));
+  serve(app, endpoints.acceptOrder, async ({ params, context }) =>
+    shownTo(context, endpoints.getOrder, await acceptOrder(context, params.id)),
+  );
+  serve(app, endpoints.rejectOrder, async ({ params, context }) =>
+    shownTo(context, endpoints.getOrder, await rejectOrder(context, params.id)),
+  );
   serveDownload(app, endpoints.downloadSpreadsheet, ({ params, context }) =>
     downloadSpreadsheet(context, params.id),
   );

@@ -24,7 +24,7 @@ import {
   whyNotExtend,
 } from '../ledger/ledger.shared.ts';
 import { hasInvestmentTitled } from '../offers/offers.shared.ts';
-import { hasEmail, isPerson, USER_META } from '../users/users.shared.ts';
+import { hasEmail, hasNumber, isPerson, USER_META } from '../users/users.shared.ts';
 import { whatWaits } from './waiting-payments.ts';
 
 interface Found extends Omit<TransactionRow, 'date' | 'amount' | 'waitUntil' | 'rejection' | 'meta'> {
@@ -59,6 +59,7 @@ const source: ListSource<typeof transactionsList, Found, TransactionRow> = {
     },
     order: numbered('t.order_id'),
     userEmail: hasEmail('t.user_id'),
+    userId: hasNumber('t.user_id'),
     date: withinDays('t.date'),
     waitUntil: withinDays('t.wait_until'),
     amount: between('t.amount'),

@@ -1,7 +1,12 @@
 import type { UserMeta } from '@share/contract/areas/orders/orders.schemas.ts';
 import { searchedWords } from '@share/contract/shared/lists/search-text.ts';
 import { sql } from 'drizzle-orm';
-import { likePattern, type Parameter, type RelatedCondition } from '../../platform/lists/list-conditions.ts';
+import {
+  likePattern,
+  numbered,
+  type Parameter,
+  type RelatedCondition,
+} from '../../platform/lists/list-conditions.ts';
 import { users } from './users.tables.ts';
 
 /** The columns with which records of other areas show their user. */
@@ -21,6 +26,12 @@ export const USER_META = `json_build_object('id', u.id, 'email', u.email, 'first
 export const hasEmail = (userId: string): RelatedCondition => ({
   column: userId,
   ids: (text, parameter) => `SELECT id FROM users WHERE email LIKE ${parameter(likePattern(text))}`,
+});
+
+/** Filters rows by the number of their user. */
+export const hasNumber = (userId: string): RelatedCondition => ({
+  column: userId,
+  ids: (text, parameter) => `SELECT id FROM users WHERE ${numbered('id')(text, parameter)}`,
 });
 
 /** Finds rows by the name or the e-mail of their user: each word is a part of one of them. */

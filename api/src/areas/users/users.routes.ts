@@ -1,6 +1,7 @@
 import * as personal from '@share/contract/areas/users/personal-permissions.endpoints.ts';
 import { listUserEmails as userEmails } from '@share/contract/areas/users/user-emails.endpoints.ts';
 import * as endpoints from '@share/contract/areas/users/users.endpoints.ts';
+import { shownTo } from '../../platform/http/authorise.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { serveExport } from '../../platform/lists/export/serve-export.ts';
 import { createUser } from './create-user.ts';
@@ -23,7 +24,9 @@ export function usersRoutes(app: App): void {
   serve(app, endpoints.deleteUser, ({ params, ifMatch, context }) =>
     deleteUser(context, { id: params.id, ifMatch }),
   );
-  serve(app, endpoints.inviteUser, ({ params, body, context }) => inviteUser(context, params.id, body));
+  serve(app, endpoints.inviteUser, async ({ params, body, context }) =>
+    shownTo(context, endpoints.getUser, await inviteUser(context, params.id, body)),
+  );
   serve(app, userEmails, ({ params, context }) => listUserEmails(context, params.id));
   serve(app, personal.listPersonalPermissions, ({ params, context }) =>
     permissions.listPersonalPermissions(context, params.id),

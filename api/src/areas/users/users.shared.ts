@@ -26,6 +26,6 @@ export {
   replacePassword,
   setPassword,
 } from './passwords/set-password.ts';
-export { hasEmail, isPerson, USER_META, userMeta } from './user-meta.ts';
+export { hasEmail, hasNumber, isPerson, USER_META, userMeta } from './user-meta.ts';
 export { investorDataOf, readUser, userRecords } from './users.reads.ts';
 export { changesBankAccount, whyNotResetFactor, whyNotShut } from './users.rules.ts';

@@ -1,5 +1,5 @@
 import type { Access, Endpoint } from '@share/contract/shared/endpoint.ts';
-import type { Actor } from '../context.ts';
+import type { Actor, Context } from '../context.ts';
 
 type Verdict = 'allowed' | 'not signed in' | 'forbidden';
 
@@ -13,6 +13,13 @@ export function judge(access: Access, actor: Actor): Verdict {
   const keys: readonly string[] = typeof access === 'string' ? [access] : access;
   return keys.some((key) => actor.permissions.has(key)) ? 'allowed' : 'forbidden';
 }
+
+/** What a verb has made of a record: for those who may read it where `reading` shows it, else null. */
+export const shownTo = <View>(
+  { actor }: Context,
+  reading: Pick<Endpoint, 'access'>,
+  view: View,
+): View | null => (judge(reading.access, actor) === 'allowed' ? view : null);
 
 /** What the frame and the screen "My account" call: all that is open until a demanded second factor is set up. */
 const frameOfAccount = new Set([

@@ -68,7 +68,8 @@ export const getEmail = endpoint({
 
 /**
  * An e-mail with a link to set a password, or to activate an account, is replaced by one with a new link, and former links stop
- * working; every other one is queued again with the same text. It goes to the present address of the person.
+ * working; every other one is queued again with the same text. It goes to the present address of the person. Answers null to those who may
+ * not read e-mails.
  */
 export const sendEmailAgain = endpoint({
   method: 'POST',
@@ -76,7 +77,7 @@ export const sendEmailAgain = endpoint({
   access: 'admin:email:send',
   summary: 'Send an e-mail again',
   params: IdParams,
-  answer: EmailView,
+  answer: EmailView.nullable(),
   errors: [
     'NOT_FOUND',
     ...whyNotAgain,

@@ -5,6 +5,8 @@ export const investmentsList = list({
   filters: {
     search: SEARCH,
     userEmail: { type: 'text', minimum: 3 },
+    /** The number of the account: exactly what belongs to one person. */
+    userId: { type: 'text' },
     offer: { type: 'text' },
     hasPendingOrders: { type: 'boolean' },
     investedAmount: { type: 'numberRange' },

@@ -108,13 +108,14 @@ export const updateOrder = endpoint({
   errors: [...investorErrors, 'ORDER_NOT_EXISTS', 'CANT_UPDATE_ORDER', 'CHANGED_MEANWHILE'],
 });
 
+/** Answers null to those who may not read orders. */
 export const acceptOrder = endpoint({
   method: 'POST',
   path: '/admin/order/:id/accept',
   access: 'admin:order:accept',
   summary: 'Accept a paid order: its shares are issued',
   params: IdParams,
-  answer: OrderView,
+  answer: OrderView.nullable(),
   errors: [
     'ORDER_NOT_EXISTS',
     'ORDER_NOT_PAID',
@@ -127,13 +128,14 @@ export const acceptOrder = endpoint({
   ],
 });
 
+/** Answers null to those who may not read orders. */
 export const rejectOrder = endpoint({
   method: 'POST',
   path: '/admin/order/:id/reject',
   access: 'admin:order:reject',
   summary: 'Reject an open order: its shares become available again',
   params: IdParams,
-  answer: OrderView,
+  answer: OrderView.nullable(),
   errors: ['ORDER_NOT_EXISTS', 'ORDER_COMPLETED', 'ORDER_ALREADY_REJECTED', 'PAYMENT_BEING_CAPTURED'],
 });
 

@@ -12,6 +12,8 @@ export const ordersList = list({
     /** Finds the number also inside a text, such as the title of a transfer. */
     id: { type: 'text' },
     userEmail: { type: 'text', minimum: 3 },
+    /** The number of the account: exactly what belongs to one person. */
+    userId: { type: 'text' },
     offer: { type: 'text' },
     waits: { type: 'select', choices: waitingOrders },
     status: { type: 'select', choices: orderStatuses },

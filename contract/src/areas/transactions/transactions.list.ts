@@ -13,6 +13,8 @@ export const transactionsList = list({
     /** The order's number, also inside a text such as the title of a transfer. */
     order: { type: 'text' },
     userEmail: { type: 'text', minimum: 3 },
+    /** The number of the account: exactly what belongs to one person. */
+    userId: { type: 'text' },
     date: { type: 'dateRange', ofBooks: true },
     waitUntil: { type: 'dateRange', ofBooks: true },
     amount: { type: 'numberRange' },

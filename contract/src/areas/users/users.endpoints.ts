@@ -119,7 +119,7 @@ export const resetSecondFactor = endpoint({
   ],
 });
 
-/** Former links of the user stop working. */
+/** Former links of the user stop working. Answers null to those who may not read users. */
 export const inviteUser = endpoint({
   method: 'POST',
   path: '/admin/user/:id/invitation',
@@ -127,7 +127,7 @@ export const inviteUser = endpoint({
   summary: 'E-mail a user without a password the link to set one again',
   params: IdParams,
   body: InvitationInput,
-  answer: UserView,
+  answer: UserView.nullable(),
   errors: [
     'USER_NOT_EXISTS',
     'USER_IS_DELETED',

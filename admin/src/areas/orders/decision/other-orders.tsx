@@ -38,7 +38,7 @@ export function OtherOrders({ order }: { order: OrderView }) {
         <LinkIfAllowed
           endpoint={listOrders}
           to={ordersPaths.list}
-          search={{ 'filters[userEmail][value]': order.userMeta.email }}
+          search={{ 'filters[userId][value]': String(order.userMeta.id) }}
         >
           {t.all(total + 1)}
         </LinkIfAllowed>

@@ -60,7 +60,7 @@ function SendAgain({ user }: { user: UserView }) {
     onMutate: () => withdrawFailure(announce),
     onSuccess: (invited) => {
       announceDone(announce);
-      userChanged(invited);
+      if (invited) userChanged(invited);
     },
     onError: () => announceFailure(announce),
   });

@@ -16,7 +16,7 @@ interface RowsOfUserProps<Row> {
   /** The list with all rows, and its path. */
   list: ListEndpoint;
   path: string;
-  email: string;
+  userId: number;
   /** What the rows add up to; absent while rows are missing. */
   sum?: ((rows: readonly Row[]) => ReactNode) | undefined;
 }
@@ -38,7 +38,7 @@ export function RowsOfUser<Row extends { id: number }>(props: RowsOfUserProps<Ro
             <LinkIfAllowed
               endpoint={props.list}
               to={props.path}
-              search={{ 'filters[userEmail][value]': props.email }}
+              search={{ 'filters[userId][value]': String(props.userId) }}
             >
               {t.all}
             </LinkIfAllowed>

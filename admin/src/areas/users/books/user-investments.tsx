@@ -10,10 +10,10 @@ import { sumOf } from './sum-of.ts';
 import { useRowsOfUser } from './use-rows-of-user.ts';
 
 /** What the user holds, with the sum of shares and money. */
-export function UserInvestments({ user }: { user: { id: number; email: string } }) {
+export function UserInvestments({ userId }: { userId: number }) {
   const t = useTexts(booksTexts).investments;
   const { language } = useLanguage();
-  const loaded = useRowsOfUser(listInvestments, user, ({ userMeta }) => userMeta);
+  const loaded = useRowsOfUser(listInvestments, userId);
   const count = new Intl.NumberFormat(language, { useGrouping: 'always' });
   return (
     <RowsOfUser
@@ -22,7 +22,7 @@ export function UserInvestments({ user }: { user: { id: number; email: string } 
       loaded={loaded}
       list={listInvestments}
       path="/investments"
-      email={user.email}
+      userId={userId}
       sum={(investments) =>
         t.sum(
           count.format(investments.reduce((sum, { numberOfShares }) => sum + numberOfShares, 0)),

@@ -12,10 +12,10 @@ import { sumOf } from './sum-of.ts';
 import { useRowsOfUser } from './use-rows-of-user.ts';
 
 /** The user's orders, newest first. */
-export function UserOrders({ user }: { user: { id: number; email: string } }) {
+export function UserOrders({ userId }: { userId: number }) {
   const t = useTexts(booksTexts).orders;
   const { language } = useLanguage();
-  const loaded = useRowsOfUser(listOrders, user, ({ userMeta }) => userMeta);
+  const loaded = useRowsOfUser(listOrders, userId);
   const amountOf = (orders: readonly OrderRow[], ...statuses: OrderRow['status'][]) =>
     formatMoney(
       sumOf(orders.filter(({ status }) => statuses.includes(status)).map(({ totalAmount }) => totalAmount)),
@@ -28,7 +28,7 @@ export function UserOrders({ user }: { user: { id: number; email: string } }) {
       loaded={loaded}
       list={listOrders}
       path="/orders"
-      email={user.email}
+      userId={userId}
       sum={(orders) => t.sum(amountOf(orders, 'completed'), amountOf(orders, 'new', 'paid'))}
       columns={[
         { name: 'id', header: t.id, value: ({ id }) => <OrderLink id={id} /> },

@@ -10,9 +10,9 @@ import { RowsOfUser } from './rows-of-user.tsx';
 import { useRowsOfUser } from './use-rows-of-user.ts';
 
 /** The user's payments and payouts, newest first. */
-export function UserTransactions({ user }: { user: { id: number; email: string } }) {
+export function UserTransactions({ userId }: { userId: number }) {
   const t = useTexts(booksTexts).transactions;
-  const loaded = useRowsOfUser(listTransactions, user, ({ meta }) => meta.user);
+  const loaded = useRowsOfUser(listTransactions, userId);
   return (
     <RowsOfUser
       title={t.title}
@@ -20,7 +20,7 @@ export function UserTransactions({ user }: { user: { id: number; email: string }
       loaded={loaded}
       list={listTransactions}
       path="/transactions"
-      email={user.email}
+      userId={userId}
       columns={[
         { name: 'id', header: t.id, value: ({ id }) => <TransactionLink id={id} /> },
         {

@@ -27,7 +27,7 @@ describe.each(['new', 'paid'] as const)('ORD-27 rejecting an order that is %s', 
       transactions: [{ status: 'rejected' }],
     });
     const [payment] = await app.context.db.select().from(transactions).where(eq(transactions.orderId, id));
-    expect(payment?.dateRejected?.toISOString()).toBe(order.dateRejected);
+    expect(payment?.dateRejected?.toISOString()).toBe(order?.dateRejected);
   });
 
   test('makes its shares available again and does not change the totals of the investment', async () => {

@@ -1,0 +1,161 @@
+import type {
+  ManualOrderInput,
+  OrderableOffer,
+  OrderView,
+} from '@share/contract/areas/orders/orders.schemas.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { anInvestorData, aSellingOffer, twoAgreements } from './order-records.ts';
+import { callApi } from './records.ts';
+import { button, field, heading, pathOf } from './screens.ts';
+import { accounts, signInAhead } from './support/accounts.ts';
+import { aBrowser, expectFailure } from './support/browser.ts';
+
+const browser = aBrowser();
+
+async function adminPage(): Promise<Page> {
+  const page = await browser.page({ language: 'en' });
+  await signInAhead(page, accounts.admin);
+  return page;
+}
+
+const lists = [
+  { area: 'user', path: '/users', empty: 'No users found.', add: 'Add a user', of: 'users' },
+  { area: 'role', path: '/roles', empty: 'No roles found.', add: 'Add a role', of: 'roles' },
+  {
+    area: 'permission',
+    path: '/permission',
+    empty: 'No permissions found.',
+    add: 'Add a permission',
+    of: 'permissions',
+  },
+];
+
+describe.each(lists)('the list of $of', ({ area, path, empty, add, of }) => {
+  test('USR-05, ROL-03, PRM-03 says that it is empty, and links to a new record', async () => {
+    const page = await adminPage();
+    await page.route(`**/api/admin/${area}?*`, answerNoRows);
+    await page.route(`**/api/admin/${area}`, answerNoRows);
+    await page.goto(path);
+    await page.getByText(empty).waitFor();
+    await page.locator('main').getByRole('link', { name: add }).last().click();
+    await expect.poll(() => pathOf(page)).toBe(`${path}/create`);
+  });
+
+  test('ROL-04 says why it could not be loaded, and is loaded again', async () => {
+    const page = await adminPage();
+    expectFailure(page, { address: `/api/admin/${area}`, status: 403 });
+    const errors = [{ code: 'FORBIDDEN', path: null, message: '' }];
+    const refuse = (url: URL) => url.pathname === `/api/admin/${area}`;
+    await page.route(refuse, (route) =>
+      route.fulfill({ status: 403, json: { status: 403, data: null, errors } }),
+    );
+    await page.goto(path);
+    const reason = page.locator('main').getByRole('alert');
+    await reason.getByText(`The ${of} could not be loaded`).waitFor();
+    await reason.getByText('You have no permission').waitFor();
+    await page.unroute(refuse);
+    await button(page, 'Reload').first().click();
+    await page.locator('[role=table][aria-busy=false]').waitFor();
+  });
+});
+
+async function answerNoRows(route: Parameters<Parameters<Page['route']>[1]>[0]): Promise<void> {
+  const answer = await route.fetch();
+  const json = await answer.json();
+  const pagination = { ...json.data.pagination, totalItems: 0, totalPages: 1 };
+  return route.fulfill({ json: { ...json, data: { ...json.data, items: [], pagination } } });
+}
+
+test('USR-09, USR-22, USR-23 a user is added, and saved, and the list opens again', async () => {
+  const page = await adminPage();
+  await page.goto('/users/create');
+  const email = `${crypto.randomUUID()}@example.com`;
+  await field(page, 'First name').fill('Irena');
+  await field(page, 'Last name').fill('Wracająca');
+  await expect.poll(() => button(page, 'Add and back').isDisabled()).toBe(true);
+  await field(page, 'E-mail').fill(email);
+  await button(page, 'Add and back').click();
+  await heading(page, 'Users').waitFor();
+  await page.getByText('User added').waitFor();
+  await page.getByRole('link', { name: email }).first().click();
+  await heading(page, 'Edit user').waitFor();
+  await field(page, 'E-mail').fill('');
+  await expect.poll(() => button(page, 'Save and back').isDisabled()).toBe(true);
+  await field(page, 'E-mail').fill(email);
+  await field(page, 'Last name').fill('Zapisana');
+  await button(page, 'Save and back').click();
+  await heading(page, 'Users').waitFor();
+  await page.getByText('Zapisana').waitFor();
+});
+
+test.each([
+  ['ROL-07', '/roles', 'Roles', 'Role added'],
+  ['PRM-07', '/permission', 'Permissions', 'Permission added'],
+])('%s after adding and going back the list opens: %s', async (_, path, title, done) => {
+  const page = await adminPage();
+  await page.goto(`${path}/create`);
+  const name = `Wracająca ${crypto.randomUUID()}`;
+  await field(page, 'Name').fill(name);
+  await field(page, 'Description').fill('Opis');
+  await button(page, 'Add and back').click();
+  await heading(page, title).waitFor();
+  await page.getByText(done).waitFor();
+  await page.getByRole('link', { name }).first().waitFor();
+});
+
+test.each([
+  ['USR-40', 'user', '/users', 'The user could not be added'],
+  ['ROL-20', 'role', '/roles', 'The role could not be added'],
+  ['PRM-12', 'permission', '/permission', 'The permission could not be added'],
+])('%s a toast says that it failed to add: %s', async (_, area, path, failed) => {
+  const page = await adminPage();
+  expectFailure(page, { address: `/api/admin/${area}`, status: 422 });
+  const errors = [{ code: 'VALUE_INVALID', path: null, message: '' }];
+  await page.route(`**/api/admin/${area}`, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 422, json: { status: 422, data: null, errors } })
+      : route.continue(),
+  );
+  await page.goto(`${path}/create`);
+  const texts = area === 'user' ? ['First name', 'Last name', 'E-mail'] : ['Name', 'Description'];
+  for (const name of texts) await field(page, name).fill(`${area}@example.com`);
+  await button(page, 'Add').click();
+  await page.getByText(failed).waitFor();
+  expect(pathOf(page)).toBe(`${path}/create`);
+});
+
+test('USR-28 the agreements of an investor: for what, of which type, required and accepted, their order and text', async () => {
+  const page = await adminPage();
+  const offer = await aSellingOffer(page, 'Bukowa', { agreements: twoAgreements() });
+  const { agreements } = await callApi<OrderableOffer>(
+    page,
+    'GET',
+    `/admin/investment/manual-order/offer/${offer.id}`,
+  );
+  const order = await callApi<OrderView>(page, 'POST', '/admin/investment/manual-order', {
+    email: 'bukowa@example.com',
+    offer: offer.id,
+    series: offer.series ?? 0,
+    quantity: 2,
+    investorData: anInvestorData(),
+    agreements: agreements.map(({ id, required }) => ({ agreement: id, isAccepted: required })),
+  } satisfies ManualOrderInput);
+  await page.goto(`/users/${order.userMeta.id}`);
+  await page.getByRole('tab', { name: 'Agreements' }).click();
+  const panel = page.getByRole('tabpanel');
+  await expect
+    .poll(() => panel.getByRole('columnheader').allTextContents())
+    .toEqual(['Agreement', 'Target', 'Type', 'Required', 'Accepted', 'Order', 'Actions']);
+  await panel
+    .getByRole('button', { name: /^Show the text of the agreement/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').locator('p').first().waitFor();
+  await page.keyboard.press('Escape');
+  await panel
+    .getByRole('link', { name: String(order.id) })
+    .first()
+    .click();
+  await expect.poll(() => pathOf(page)).toBe(`/orders/${order.id}/edit`);
+});
