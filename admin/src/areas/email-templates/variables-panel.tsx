@@ -1,5 +1,6 @@
 import { Badge, Code, Group, Stack, Text, Title, UnstyledButton } from '@mantine/core';
-import { isShown, placeholdersOf } from '@share/contract/areas/email-templates/placeholders.ts';
+import { placeholdersOf } from '@share/contract/areas/email-templates/placeholders.ts';
+import { missingVariables } from '@share/contract/areas/email-templates/template-faults.ts';
 import { type RefObject, useMemo } from 'react';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
@@ -20,14 +21,9 @@ interface VariablesPanelProps {
 export function VariablesPanel({ variables, body, insert }: VariablesPanelProps) {
   const t = useTexts(emailTemplatesTexts).variables;
   const { isReadOnly } = useFormContext();
-  const present = useMemo(
-    () =>
-      new Set(
-        placeholdersOf(body)
-          .filter(isShown)
-          .map(({ name }) => name),
-      ),
-    [body],
+  const missing = useMemo(
+    () => new Set(missingVariables(placeholdersOf(body), variables)),
+    [body, variables],
   );
   return (
     <FormSection>
@@ -46,7 +42,7 @@ export function VariablesPanel({ variables, body, insert }: VariablesPanelProps)
           <li key={variable.name}>
             <Variable
               variable={variable}
-              isPresent={present.has(variable.name)}
+              isMissing={missing.has(variable)}
               onInsert={isReadOnly ? null : () => insert.current(variable.name)}
             />
           </li>
@@ -58,29 +54,29 @@ export function VariablesPanel({ variables, body, insert }: VariablesPanelProps)
 
 interface VariableProps {
   variable: Variables[number];
-  isPresent: boolean;
+  isMissing: boolean;
   onInsert: (() => void) | null;
 }
 
-function Variable({ variable: { name, required, label }, isPresent, onInsert }: VariableProps) {
+function Variable({ variable: { name, required, label }, isMissing, onInsert }: VariableProps) {
   const t = useTexts(emailTemplatesTexts).variables;
   const { language } = useLanguage();
   const content = (
     <>
       <Group gap={6}>
-        <Code className={classes.code} data-missing={(required && !isPresent) || undefined}>
+        <Code className={classes.code} data-missing={isMissing || undefined}>
           {`{{${name}}}`}
         </Code>
         {required && (
           <Badge
-            color={isPresent ? 'green' : 'red'}
+            color={isMissing ? 'red' : 'green'}
             variant="light"
             tt="none"
             fw={700}
             autoContrast
             size="sm"
           >
-            {isPresent ? t.present : t.missing}
+            {isMissing ? t.missing : t.present}
           </Badge>
         )}
       </Group>
