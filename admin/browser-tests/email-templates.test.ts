@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { aMailServer } from '../../api/src/testing/mail/mail-server.ts';
 import { accountWith } from './limited-account.ts';
 import { callApi } from './records.ts';
-import { button, expectToFit, field, heading, pathOf } from './screens.ts';
+import { button, expectToFit, field, heading, pathOf, toastOf } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
@@ -76,7 +76,7 @@ test('EML-01 to EML-12 a template is opened from the list, edited as a page and 
   await page.frameLocator('iframe[title="Preview: Text (English)"]').getByText('101–112').waitFor();
   await screenshot(page, 'email-template-preview');
   await button(page, 'Save and back').click();
-  await page.getByText('E-mail template saved').waitFor();
+  await toastOf(page, 'emailTemplates.edit').getByText('E-mail template saved').waitFor();
   await heading(page, 'E-mail templates').waitFor();
 
   const id = path.split('/')[2];
@@ -91,6 +91,9 @@ test('EML-10, EML-11 what the server would refuse is named before saving; the de
   const { page, stored } = await onTemplate('set-password');
   await panel(page).getByText('required, in the text').waitFor();
   await view(page, 'HTML source').click();
+  await fillSource(page, 'Polish', '<p>{{link}}</p>');
+  await panel(page).getByText('href="{{link}}": The text lacks a required variable.').waitFor();
+  await panel(page).getByText('required, not in the text').waitFor();
   await fillSource(page, 'Polish', '<p>{{surname}} {{firstName</p>\n<a>Otwórz</a><script>x()</script>');
   await panel(page).getByText('required, not in the text').waitFor();
   for (const sentence of [
@@ -192,7 +195,7 @@ test('the page of an e-mail is left by Tab in both directions, and Tab writes no
   expect(await page.getByText('Unsaved changes').count()).toBe(0);
 });
 
-test('EML-19, ERR-77 a test message is sent as it is in the form, or the reason is shown', async () => {
+test('EML-19, EML-20, ERR-77 a test message is sent as it is in the form, or the reason is shown', async () => {
   const { page } = await onTemplate('password-reset');
   await field(page, 'Subject (Polish)').fill('Próba dla {{firstName}}');
   const recipient = panel(page).getByLabel('E-mail of the recipient');
@@ -202,12 +205,13 @@ test('EML-19, ERR-77 a test message is sent as it is in the form, or the reason 
   await recipient.fill('anna@example.com');
   const arrives = mail.next();
   await recipient.press('Enter');
-  await page.getByText('Test message sent').waitFor();
+  await toastOf(page, 'emailTemplates.send').getByText('Test message sent').waitFor();
   expect((await arrives).subject).toBe('Próba dla Anna');
   await page.getByText('Unsaved changes').waitFor();
   expectFailure(page, { address: '/test-message', status: 400 });
   await recipient.fill('refused@example.com');
   await button(page, 'Send a test').click();
+  await toastOf(page, 'emailTemplates.error.send').waitFor();
   await panel(page).getByText('The message cannot be sent.').waitFor();
 });
 

@@ -2,11 +2,12 @@ import type { FeaturedPlacementView } from '@share/contract/areas/featured-offer
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
-import { callApi } from './records.ts';
-import { button, expectToFit, field, heading, pathOf } from './screens.ts';
+import { anOffer } from './offer-records.ts';
+import { callApi, unique } from './records.ts';
+import { button, closeToast, expectToFit, field, heading, pathOf, toastOf } from './screens.ts';
 import { expectAccessible, expectAccessiblePart } from './support/accessible.ts';
 import { accounts, signedIn } from './support/accounts.ts';
-import { aBrowser } from './support/browser.ts';
+import { aBrowser, expectFailure } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
@@ -59,6 +60,47 @@ test('FEA-01 to FEA-14 the offers of a place are removed, added, moved and saved
     ...before.slice(1).map(({ offerId, position, fixedPosition }) => [offerId, position, fixedPosition]),
   ]);
   await expect.poll(() => entries(page).count()).toBe(before.length);
+});
+
+test('FEA-13 to FEA-15 what the server refuses is at its entry; saving goes back to the list', async () => {
+  const page = await browser.staff();
+  const { id: gone, title } = await anOffer(page, `Znika ${unique()}`);
+  await page.goto('/featured-offers');
+  await page.getByRole('link', { name: 'Home page: single offer', exact: true }).click();
+  await heading(page, 'Home page: single offer').waitFor();
+  const path = `/admin/featured-offer/${pathOf(page).split('/')[2]}`;
+  await button(page, 'Add an offer').click();
+  const added = (await entries(page).count()) - 1;
+  await offerOf(page, added).fill(title.en);
+  await page.getByRole('option', { name: title.en, exact: true }).click();
+  const position = entries(page).nth(added).getByRole('textbox', { name: 'Position', exact: true });
+  expect((await position.boundingBox())?.width).toBeLessThan(100);
+  await callApi(page, 'DELETE', `/admin/offer/${gone}`);
+  expectFailure(page, { address: path, status: 422 });
+  await button(page, 'Save').click();
+  await toastOf(page, 'featuredOffer.error.edit').waitFor();
+  await entries(page).nth(added).getByText('The offer does not exist.').waitFor();
+  await closeToast(page);
+  await entries(page)
+    .nth(added)
+    .getByRole('button', { name: /^Remove: / })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await field(page, 'Title (English)').fill('Back to the list');
+  await button(page, 'Save and back').click();
+  await toastOf(page, 'featuredOffer.edit').waitFor();
+  await heading(page, 'Featured offers').waitFor();
+  await page.getByText('Back to the list').waitFor();
+});
+
+test('FEA-02 to FEA-04 the list has two columns and no pages; without the permission to read, nothing leads on', async () => {
+  const page = await browser.page({ language: 'pl' });
+  await signedIn(page, await accountWith(browser.server(), 'admin:featured-offer:list'), '/featured-offers');
+  await page.getByText('Strona główna: lista ofert').waitFor();
+  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(['Miejsce', 'Tytuł']);
+  expect(await page.getByRole('row').getByRole('link').count()).toBe(0);
+  expect(await page.getByRole('combobox', { name: 'Wierszy na stronie' }).count()).toBe(0);
+  await button(page, 'Odśwież').waitFor();
 });
 
 test('FEA-07 readers see the place without buttons, on a phone as well', async () => {

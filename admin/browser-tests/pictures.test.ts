@@ -1,4 +1,5 @@
 import type { LibraryPictureRow } from '@share/contract/areas/pictures/pictures.schemas.ts';
+import type { PublicStaticElement } from '@share/contract/areas/static-content/static-content.schemas.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aPicture } from '../../api/src/testing/files/pictures.ts';
@@ -92,6 +93,28 @@ test('a picture is added, described, cropped around a clicked point, used by a s
   expect(await refusal.getByRole('button', { name: 'Delete' }).count()).toBe(0);
   await expectAccessible(page);
   await screenshot(page, 'picture-used-en');
+});
+
+test('a static element without a description of its own is previewed with that of the library, as the site shows it', async () => {
+  const page = await browser.staff();
+  const name = aName();
+  await add(page, name);
+  await page.goto('/static-content?search=home.background');
+  await page.getByRole('main').getByRole('link', { name: 'Picture in the header', exact: true }).click();
+  await button(page, 'Image: Choose from the library').click();
+  const library = page.getByRole('dialog', { name: 'Image library' });
+  await library.getByRole('searchbox').fill(name);
+  await library.getByRole('button', { name: '.png' }).filter({ hasText: name }).press('Enter');
+  await library.waitFor({ state: 'detached' });
+  for (const language of ['Polish', 'English']) await field(page, `Alternative text (${language})`).fill('');
+  await button(page, 'Preview').click();
+  const preview = page.getByRole('dialog').getByRole('article');
+  await preview.getByRole('img', { name: 'Dom nad rzeką' }).waitFor();
+  await button(page, 'Close the preview').click();
+  await button(page, 'Save').click();
+  await page.getByText('Content saved').waitFor();
+  const shown = await callApi<PublicStaticElement[]>(page, 'GET', '/static-content');
+  expect(shown.find(({ key }) => key === 'home.background')?.alt.pl).toBe('Dom nad rzeką');
 });
 
 test('a rich text takes a picture of the library with its description, which may be changed there', async () => {

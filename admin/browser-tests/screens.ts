@@ -19,6 +19,9 @@ export const searchOf = (page: Page) => decodeURIComponent(new URL(page.url()).s
 export const expectToFit = (page: Page, width: number) =>
   expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 
+/** The toast with that key, such as `slider.error.delete`. */
+export const toastOf = (page: Page, key: string) => page.locator(`[id^="${key} "]`);
+
 /** Closes the shown toast: it would delay the next one by four seconds. */
 export const closeToast = (page: Page) =>
   page.locator('.mantine-Notification-closeButton').evaluateAll((all) => {

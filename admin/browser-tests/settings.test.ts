@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { callApi } from './records.ts';
-import { button, closeToast, expectToFit, field, heading, pathOf } from './screens.ts';
+import { button, closeToast, expectToFit, field, heading, pathOf, toastOf } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
@@ -64,7 +64,7 @@ test('SET-01 to SET-15 the five tabs are edited and saved, PayPal by itself', as
   await screenshot(page, 'settings-paypal');
   await expectAccessible(page);
   await bottom(page, 'Save').click();
-  await page.getByText('PayPal settings saved').waitFor();
+  await toastOf(page, 'payPal.edit').getByText('PayPal settings saved').waitFor();
   await closeToast(page);
   const payPal = await callApi<PayPalConfigView>(page, 'GET', '/admin/config/paypal');
   expect(payPal).toMatchObject({
@@ -85,7 +85,7 @@ test('SET-01 to SET-15 the five tabs are edited and saved, PayPal by itself', as
   await field(page, 'Recipient of the messages').fill('office@example.com');
   await expectAccessible(page);
   await top(page, 'Save').click();
-  await page.getByText('Settings saved', { exact: true }).waitFor();
+  await toastOf(page, 'settings.edit').getByText('Settings saved', { exact: true }).waitFor();
   await page.getByText('The public site is closed').first().waitFor();
   expect(await stored(page)).toMatchObject({
     seoTitle: { pl: 'Udziały w nieruchomościach' },

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aPicture } from '../../api/src/testing/files/pictures.ts';
 import { callApi } from './records.ts';
-import { button, expectToFit, field, heading, pathOf } from './screens.ts';
+import { button, expectToFit, field, heading, pathOf, toastOf } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
@@ -23,7 +23,7 @@ const choosePicture = async (page: Page) =>
       buffer: await aPicture.png(),
     });
 
-test('SLD-06 to SLD-10 a slide needs a picture and a label for guests in both languages', async () => {
+test('SLD-05 to SLD-10, SLD-15 a slide needs a picture and a label for guests in both languages', async () => {
   const page = await browser.page({ language: 'en' });
   await signedIn(page, accounts.admin, '/slider/create');
   await expect.poll(() => field(page, 'Position').inputValue()).toBe('1');
@@ -56,6 +56,7 @@ test('SLD-06 to SLD-10 a slide needs a picture and a label for guests in both la
   await button(page, 'Delete New slide').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await row(page, 'New slide').waitFor({ state: 'detached' });
+  await toastOf(page, 'slider.delete').getByText('Slide deleted').waitFor();
 });
 
 test('the form is accessible and fits a phone', async () => {
@@ -67,7 +68,7 @@ test('the form is accessible and fits a phone', async () => {
   await screenshot(page, 'slide-form-en-375');
 });
 
-test('SLD-02, SLD-04, ERR-73 the last active slide stays, and the list says why', async () => {
+test('SLD-02, SLD-04, SLD-15, ERR-73 the last active slide stays, and the list says why', async () => {
   const page = await browser.page({ language: 'pl' });
   await signedIn(page, accounts.admin, '/slider');
   await row(page, 'Wypłaty co kwartał').waitFor();
@@ -81,6 +82,7 @@ test('SLD-02, SLD-04, ERR-73 the last active slide stays, and the list says why'
   await button(page, 'Usuń: Wypłaty co kwartał').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Usuń' }).click();
   await page.getByText('Nie można usunąć ostatniego aktywnego slajdu.').waitFor();
+  await toastOf(page, 'slider.error.delete').getByText('Nie udało się usunąć slajdu').waitFor();
   await page.getByRole('link', { name: 'Wypłaty co kwartał', exact: true }).click();
   await page.getByRole('toolbar').first().waitFor();
   expectFailure(page, { address: `/api/admin/slider/${last?.id}`, status: 422 });

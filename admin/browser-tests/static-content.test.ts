@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { callApi } from './records.ts';
-import { button, closeToast, expectToFit, field, heading } from './screens.ts';
+import { button, closeToast, expectToFit, field, heading, toastOf } from './screens.ts';
 import { expectAccessible, expectAccessiblePart } from './support/accessible.ts';
 import { accounts, signedIn } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
@@ -22,7 +22,7 @@ const onSite = async (page: Page, key: string) =>
 const DOT =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
-test('STA-01 to STA-03, STA-08 from the root to a text and a picture, by links and breadcrumbs', async () => {
+test('STA-01 to STA-03, STA-08, STA-12 from the root to a text and a picture, by links and breadcrumbs', async () => {
   const page = await browser.page({ language: 'en' });
   await signedIn(page, accounts.admin, '/static-content');
   await link(page, 'Home page').waitFor();
@@ -51,7 +51,7 @@ test('STA-01 to STA-03, STA-08 from the root to a text and a picture, by links a
   await field(page, 'Alternative text (Polish)').fill('Jan przy biurku');
   await field(page, 'Alternative text (English)').fill('');
   await button(page, 'Save').click();
-  await page.getByText('Content saved').waitFor();
+  await toastOf(page, 'staticContent.edit').getByText('Content saved').waitFor();
   expect(await onSite(page, 'employees.2.photo')).toMatchObject({
     alt: { pl: 'Jan przy biurku', en: 'Jan przy biurku' },
     imageUrl: expect.stringMatching(/^\/api\/files\//),

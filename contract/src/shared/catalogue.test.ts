@@ -51,6 +51,24 @@ test('endpoints refuse with codes of the catalogue only', () => {
     for (const code of endpoint.errors) expect(isErrorCode(code)).toBe(true);
 });
 
+test('ERR-25, ERR-26 no call of the public site says that an address has an account', () => {
+  const ofSite = allEndpoints.filter(({ endpoint: { access } }) =>
+    ['public', 'site', 'investor'].includes(String(access)),
+  );
+  const telling = ofSite.filter(({ endpoint: { errors } }) =>
+    errors.some((code) => /^(EMAIL_TAKEN|EMAIL_EXISTS|(USER:)?NOT_UNIQUE_USER)$/.test(code)),
+  );
+  expect(telling.map(({ name }) => name)).toEqual([]);
+  expect(ofSite.length).toBeGreaterThan(30);
+});
+
+test('ERR-28, ERR-30 the codes of API keys have texts, and no call refuses with them', () => {
+  const unused = ['APIKEY_TAKEN', 'NOT_UNIQUE_IDENTIFIER'] as const;
+  for (const code of unused) expect(errorTexts[code].pl).not.toBe('');
+  const used = allEndpoints.flatMap(({ endpoint }) => [...endpoint.errors]);
+  for (const code of unused) expect(used).not.toContain(code);
+});
+
 test('the names of inherited object properties are not error codes', () => {
   for (const name of ['constructor', 'toString', '__proto__', '']) expect(isErrorCode(name)).toBe(false);
 });

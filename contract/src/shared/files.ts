@@ -77,15 +77,11 @@ export const PictureView = z.object({
   ...pictureFacts,
 });
 
-/** A document in the input of a record: left out or null preserves the stored one, otherwise its bytes or the id of a file. */
-export const DocumentInput = z
-  .object({
-    fileName: FileName.optional(),
-    base64: z.string().min(1, { error: 'IS_REQUIRED' }).optional(),
-    fileId: z.int().positive().optional(),
-  })
-  .nullable()
-  .optional();
+/**
+ * A document in the input of a record: left out or null preserves the stored one, otherwise its bytes or the id of a file. It is
+ * removed with its item, not by a flag.
+ */
+export const DocumentInput = ImageInput.refine((file) => !file?.delete, { error: 'FILE_IS_REQUIRED' });
 export type DocumentInput = z.infer<typeof DocumentInput>;
 
 /** A document in an answer; `size` is in bytes. */

@@ -1,5 +1,6 @@
 import { Badge, Code, Group, Stack, Text, Title, UnstyledButton } from '@mantine/core';
-import { isShown, placeholdersOf } from '@share/contract/areas/email-templates/placeholders.ts';
+import { placeholdersOf } from '@share/contract/areas/email-templates/placeholders.ts';
+import { missingVariables } from '@share/contract/areas/email-templates/template-faults.ts';
 import { useMemo } from 'react';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
@@ -22,6 +23,7 @@ interface VariablesPanelProps {
 export function VariablesPanel({ variables, body, insert, onGo }: VariablesPanelProps) {
   const t = useTexts(emailTemplatesTexts).variables;
   const places = useMemo(() => placeholdersOf(body), [body]);
+  const missing = useMemo(() => new Set(missingVariables(places, variables)), [places, variables]);
   const actionOf = (name: string): VariableProps['action'] => {
     if (insert) return { title: t.insert(name), onClick: () => insert(name) };
     const place = places.find((one) => one.name === name);
@@ -42,7 +44,7 @@ export function VariablesPanel({ variables, body, insert, onGo }: VariablesPanel
           <li key={variable.name}>
             <Variable
               variable={variable}
-              isPresent={places.some((one) => one.name === variable.name && isShown(one))}
+              isMissing={missing.has(variable)}
               action={actionOf(variable.name)}
             />
           </li>
@@ -54,29 +56,29 @@ export function VariablesPanel({ variables, body, insert, onGo }: VariablesPanel
 
 interface VariableProps {
   variable: Variables[number];
-  isPresent: boolean;
+  isMissing: boolean;
   action: { title: string; onClick: () => void } | null;
 }
 
-function Variable({ variable: { name, required, label }, isPresent, action }: VariableProps) {
+function Variable({ variable: { name, required, label }, isMissing, action }: VariableProps) {
   const t = useTexts(emailTemplatesTexts).variables;
   const { language } = useLanguage();
   const content = (
     <>
       <Group gap={6}>
-        <Code className={classes.code} data-missing={(required && !isPresent) || undefined}>
+        <Code className={classes.code} data-missing={isMissing || undefined}>
           {`{{${name}}}`}
         </Code>
         {required && (
           <Badge
-            color={isPresent ? 'green' : 'red'}
+            color={isMissing ? 'red' : 'green'}
             variant="light"
             tt="none"
             fw={700}
             autoContrast
             size="sm"
           >
-            {isPresent ? t.present : t.missing}
+            {isMissing ? t.missing : t.present}
           </Badge>
         )}
       </Group>

@@ -41,7 +41,7 @@ export function FaqList({ area }: RecordListScreen<typeof listFaq>) {
         { name: 'homepage', header: t.homepage, below: 'active', kind: 'yesNo', value: () => false },
         { ...shownTime, phone: 'detail' },
       ]}
-      filters={{ question: t.question, active: t.active, gap }}
+      filters={{ question: t.question, active: t.active, isFeatured: t.isFeatured, gap }}
       reorder={{ endpoint: moveFaq, positionOf: ({ position }) => position }}
     />
   );

@@ -4,6 +4,7 @@ import { recordScreens } from '../links/record-paths.ts';
 
 export const sliderRoutes = recordRoutes({
   entity: 'slide',
+  toasts: 'slider',
   paths: recordScreens.slide,
   endpoints: sliderEndpoints,
   versions: slideVersions,

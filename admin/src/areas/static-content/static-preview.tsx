@@ -6,6 +6,7 @@ import { type Translated, withFallback } from '@share/contract/shared/translated
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { type ImageValue, shownImage } from '../../ui/fields/uploads/image-value.ts';
+import { useShownAlt } from '../../ui/fields/uploads/library/use-shown-alt.ts';
 import { PreviewButton } from '../../ui/preview/preview-button.tsx';
 import type { Device } from '../../ui/preview/preview-choices.tsx';
 import { PreviewStage } from '../../ui/preview/preview-stage.tsx';
@@ -66,10 +67,11 @@ function ElementPage({ values, type, language, device }: ElementPageProps) {
 
 function Shown({ values: { content, alt, image }, type, language }: Omit<ElementPageProps, 'device'>) {
   const t = staticContentTexts[language];
+  const picture = shownImage(image);
+  const shownAlt = useShownAlt(picture, alt, language);
   if (type === 'image') {
-    const picture = shownImage(image);
     if (picture === null) return <p className={site.placeholder}>{t.noImage}</p>;
-    return <img src={picture} alt={withFallback(alt)[language]} className={site.picture} />;
+    return <img src={picture} alt={shownAlt} className={site.picture} />;
   }
   const text = withFallback(content, type === 'richText' ? showsSomething : undefined)[language];
   if (text.trim() === '') return <p className={site.placeholder}>{t.noText}</p>;

@@ -28,8 +28,10 @@ interface Saving<Input, View> extends Answering<View> {
 
 /** Declares, once for all their screens, records that are only listed, created, edited under their id and deleted. */
 export interface RecordArea<List extends ListEndpoint, Input = unknown, View extends Stored = Stored> {
-  /** The name of the records in the audit trail; their toasts have it, too, as in `agreement.create`. */
+  /** The name of the records in the audit trail. */
   readonly entity: WatchedEntity;
+  /** The area in the keys of the toasts, as in `slider.delete`; where it is left out, the name of the records. */
+  readonly toasts?: string;
   readonly paths: RecordPaths;
   readonly endpoints: {
     readonly list: List;
@@ -55,6 +57,12 @@ export interface RecordPaths {
 
 export const editPath = ({ paths }: { paths: RecordPaths }, { id }: Stored): string =>
   paths.edit.replace('$id', String(id));
+
+/** The key of the toasts of an action: `agreement.create`. */
+export const toastKey = (
+  { entity, toasts = entity }: Pick<RecordArea<ListEndpoint>, 'entity' | 'toasts'>,
+  action: 'create' | 'edit' | 'delete',
+) => `${toasts}.${action}` as const;
 
 /** The params of a call for that record. */
 export const byId = ({ id }: Stored) => ({ id: String(id) });

@@ -18,7 +18,15 @@ import { useHeadInList } from './head-in-list.ts';
 import { LanguageNotice } from './history/language-notice.tsx';
 import { RecordHistoryButton } from './history/record-history-button.tsx';
 import { HistoryLink } from './history-link.tsx';
-import { byId, editPath, queryOf, type RecordArea, recordChanged, type Stored } from './record-area.ts';
+import {
+  byId,
+  editPath,
+  queryOf,
+  type RecordArea,
+  recordChanged,
+  type Stored,
+  toastKey,
+} from './record-area.ts';
 import { recordHeadTexts } from './record-head.texts.ts';
 import type { RecordHeadParts } from './record-head.tsx';
 import type { RecordTexts } from './record-texts.ts';
@@ -69,7 +77,7 @@ export function CreateRecord<
     values: form.newValues(),
     toInput: form.toInput,
     ...(form.formPath ? { formPath: form.formPath } : {}),
-    announce: { key: `${area.entity}.create`, ...texts.toasts.create },
+    announce: { key: toastKey(area, 'create'), ...texts.toasts.create },
     onSaved: (saved) => recordChanged(area, saved),
     back: useListOrHome(area.endpoints.list, area.paths.list),
     created: { view: area.endpoints.get, to: (saved) => editPath(area, saved) },
@@ -110,7 +118,7 @@ function EditStored<List extends ListEndpoint, Input, View extends Stored, Value
     toFormValues: form.toFormValues,
     toInput: form.toInput,
     ...(form.formPath ? { formPath: form.formPath } : {}),
-    announce: { key: `${area.entity}.edit`, ...texts.toasts.edit },
+    announce: { key: toastKey(area, 'edit'), ...texts.toasts.edit },
     onSaved: (saved) => recordChanged(area, saved),
     back,
   });

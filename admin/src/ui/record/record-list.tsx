@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { EntityList } from '../list/entity-list.tsx';
 import type { EntityListProps } from '../list/entity-list-props.ts';
 import type { ListEndpoint, RowOf } from '../list/use-list-query.ts';
-import { byId, editPath, type RecordArea, recordChanged } from './record-area.ts';
+import { byId, editPath, type RecordArea, recordChanged, toastKey } from './record-area.ts';
 import type { RecordTexts } from './record-texts.ts';
 
 /** The props of a list screen, passed by the routes of its area. */
@@ -49,7 +49,7 @@ export function RecordList<List extends ListEndpoint>({
       remove={{
         endpoint: remove,
         params: byId,
-        announce: { key: `${area.entity}.delete`, ...texts.toasts.delete },
+        announce: { key: toastKey(area, 'delete'), ...texts.toasts.delete },
         onDeleted: () => recordChanged(area),
         isOffered: mayRemove,
         ...(insteadOfRemove && { instead: insteadOfRemove }),

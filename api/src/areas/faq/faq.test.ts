@@ -196,7 +196,7 @@ describe('visible from and until', () => {
   });
 });
 
-test('FAQ-02 the list filters and orders by its columns', async () => {
+test('FAQ-02, LST-05 the list filters and orders by its columns, and by what is featured', async () => {
   const frog = await create('Żaba', { active: false });
   const moth = await create('Ćma', { position: 2, isFeatured: true });
   const find = async (list: Partial<ListState>) =>
@@ -204,6 +204,7 @@ test('FAQ-02 the list filters and orders by its columns', async () => {
   expect(await find({})).toEqual([frog.id, moth.id]);
   expect(await find({ filters: { question: 'ćma en' } })).toEqual([moth.id]);
   expect(await find({ filters: { active: false } })).toEqual([frog.id]);
+  expect(await find({ filters: { isFeatured: true } })).toEqual([moth.id]);
   expect(await find({ order: { column: 'question', direction: 'ASC' } })).toEqual([moth.id, frog.id]);
   expect(await find({ order: { column: 'position', direction: 'DESC' } })).toEqual([moth.id, frog.id]);
 });

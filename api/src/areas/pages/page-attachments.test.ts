@@ -113,6 +113,10 @@ test('R18 an image loses the metadata of its camera', async () => {
 test('an attachment needs a file and a name', async () => {
   const { errors } = await save([{ displayName: 'a' }]);
   expect(errors).toMatchObject([{ code: 'FILE_IS_REQUIRED', path: 'attachments.0.file' }]);
+  const stored = (await save([{ displayName: 'a', file: aFile('a.pdf') }])).data;
+  const [attachment] = stored.attachments;
+  const flagged = await save([{ id: attachment?.id, displayName: 'a', file: { delete: true } }], stored.id);
+  expect(flagged.errors).toMatchObject([{ code: 'FILE_IS_REQUIRED', path: 'attachments.0.file' }]);
   const nameless = await save([{ displayName: ' ', file: aFile('a.pdf') }]);
   expect(nameless.errors).toMatchObject([{ code: 'IS_REQUIRED', path: 'attachments.0.displayName' }]);
 });

@@ -58,9 +58,8 @@ export const placesIn = (tags: readonly MarkupTag[]): ReadonlySet<string> =>
  * e-mail needs no address.
  */
 export function isDeadLink({ name, attributes: given }: MarkupTag, places: ReadonlySet<string>): boolean {
-  if (name !== 'a') return false;
   const href = given.find((attribute) => attribute.name === 'href');
-  if (!href) return !given.some((one) => one.name === 'name' || one.name === 'id');
+  if (!href) return name === 'a' && !given.some((one) => one.name === 'name' || one.name === 'id');
   const target = href.value.trim();
   return target.startsWith('#') ? !places.has(target) : !isTarget(target);
 }

@@ -7,6 +7,8 @@ export interface Placeholder {
   to: number;
   /** An address may appear only as a complete `href` or as the complete text of an element, a code only as the latter. */
   place: 'text' | 'complete text' | 'href' | 'nowhere';
+  /** Other mail programs read a comment in its place. */
+  isForOutlook: boolean;
 }
 
 const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
@@ -25,10 +27,15 @@ export function isShown({ name, place }: Placeholder): boolean {
 }
 
 /** The variables of an HTML text, in their order, with what may appear in their place (R35). */
-export const placeholdersOf = (html: string, tokens = readMarkup(html)): Placeholder[] =>
-  tokens.flatMap((token) => placeholdersIn(html, token));
+export function placeholdersOf(html: string, tokens = readMarkup(html)): Placeholder[] {
+  let isForOutlook = false;
+  return tokens.flatMap((token) => {
+    if (token.kind === 'condition') isForOutlook = html.startsWith('<!--', token.from);
+    return placeholdersIn(html, token).map((found) => ({ ...found, isForOutlook }));
+  });
+}
 
-function placeholdersIn(html: string, token: MarkupToken): Placeholder[] {
+function placeholdersIn(html: string, token: MarkupToken): Omit<Placeholder, 'isForOutlook'>[] {
   const text = html.slice(token.from, token.to);
   const isAlone = (found: RegExpMatchArray) => found[0] === text.trim();
   return [...text.matchAll(PLACEHOLDER)].map((found) => {
@@ -60,4 +67,5 @@ export const placeholdersOfText = (text: string): Placeholder[] =>
     from: found.index,
     to: found.index + found[0].length,
     place: 'text',
+    isForOutlook: false,
   }));

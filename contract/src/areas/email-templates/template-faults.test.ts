@@ -45,6 +45,15 @@ test('where a link opens an account, its address as a text is not enough', () =>
   expect(missing(`<p>{{link}}</p>${button}`)).toEqual([]);
 });
 
+test('what Outlook alone would read is missing for everybody else', () => {
+  const shape = '<v:roundrect href="{{link}}">x</v:roundrect>';
+  const missing = ['VARIABLE_MISSING', '{{link}}', null];
+  expect(codesOf(`<!--[if mso]>${shape}<![endif]-->`)).toEqual([missing]);
+  expect(codesOf(`<!--[if mso]>${shape}<![endif]--><!--[if !mso]><!-->${button}<!--<![endif]-->`)).toEqual(
+    [],
+  );
+});
+
 test.each([
   ['<p>{{surname}}</p>', ['VARIABLE_UNKNOWN', '{{surname}}', 2]],
   ['<p>{{firstName}</p>', ['VARIABLE_MALFORMED', '{{firstName}', 2]],
@@ -57,6 +66,10 @@ test.each([
   ['<a href="">x</a>', ['LINK_WITHOUT_TARGET', '<a href="">x</a>', 2]],
   ['<a href="#end">x</a>', ['LINK_WITHOUT_TARGET', '<a href="#end">x</a>', 2]],
   ['<a href="javascript:alert(1)">x</a>', ['LINK_WITHOUT_TARGET', '<a href="javascript:alert(1)">x</a>', 2]],
+  [
+    '<v:rect href="javascript:alert(1)">x</v:rect>',
+    ['LINK_WITHOUT_TARGET', '<v:rect href="javascript:alert(1)">x</v:…', 2],
+  ],
   ['<script>x()</script>', ['MARKUP_NOT_ALLOWED', '<script>', 2]],
   ['<img src="https://example.com/a.png" onerror="x()">', ['MARKUP_NOT_ALLOWED', '<img onerror>', 2]],
   ['<img src="data:image/svg+xml,x">', ['MARKUP_NOT_ALLOWED', '<img src>', 2]],

@@ -46,17 +46,12 @@ export function faultsOfSubject(subject: string, variables: readonly TemplateVar
 export function faultsOfBody(html: string, variables: readonly TemplateVariable[]): TemplateFault[] {
   const tokens = readMarkup(html);
   const placeholders = placeholdersOf(html, tokens);
-  const shown = placeholders.filter(isShown);
-  const isThere = ({ name, isTarget }: TemplateVariable) =>
-    shown.some((found) => found.name === name && (!isTarget || found.place === 'href'));
-  const missing = variables
-    .filter((variable) => variable.required && !isThere(variable))
-    .map(({ name, isTarget }) => ({
-      code: 'TEMPLATE_VARIABLE_MISSING' as const,
-      what: isTarget ? `href="{{${name}}}"` : `{{${name}}}`,
-      line: null,
-      place: null,
-    }));
+  const missing = missingVariables(placeholders, variables).map(({ name, isTarget }) => ({
+    code: 'TEMPLATE_VARIABLE_MISSING' as const,
+    what: isTarget ? `href="{{${name}}}"` : `{{${name}}}`,
+    line: null,
+    place: null,
+  }));
   const places = placesIn(tokens.filter((token) => token.kind === 'tag'));
   const others = [
     ...faultsOfVariables(placeholders, variables),
@@ -64,6 +59,17 @@ export function faultsOfBody(html: string, variables: readonly TemplateVariable[
     ...faultsOfCharacters(html),
   ];
   return [...missing, ...inOrder(html, others)];
+}
+
+/** The required variables of which a body lacks the one place where every reader finds them. */
+export function missingVariables<Variable extends TemplateVariable>(
+  placeholders: readonly Placeholder[],
+  variables: readonly Variable[],
+): Variable[] {
+  const shown = placeholders.filter((found) => isShown(found) && !found.isForOutlook);
+  const isThere = ({ name, isTarget }: TemplateVariable) =>
+    shown.some((found) => found.name === name && (!isTarget || found.place === 'href'));
+  return variables.filter((variable) => variable.required && !isThere(variable));
 }
 
 const inOrder = (text: string, found: readonly Found[]): TemplateFault[] =>

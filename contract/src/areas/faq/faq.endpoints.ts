@@ -10,6 +10,7 @@ export const faqList = list({
   filters: {
     question: { type: 'text' },
     active: { type: 'boolean' },
+    isFeatured: { type: 'boolean' },
     gap: gapFilter,
   },
   sortable: ['position', 'question', 'active'],
