@@ -1,9 +1,9 @@
 import type { Context } from '../../platform/context.ts';
 import type { PayPalOrder } from '../../platform/paypal/paypal-answers.ts';
 import type { PayPalAnswer } from '../../platform/paypal/paypal-client.ts';
+import { readPaymentAccount } from './accounts/read-accounts.ts';
 import { findPayment, type OrderedPayment } from './find-payments.ts';
 import { isOpen, judge, type Verdict } from './paypal.rules.ts';
-import { readPaymentAccount } from './read-accounts.ts';
 import { type Call, type Exchange, failureOf } from './record-exchange.ts';
 import { settle } from './settle-payment.ts';
 

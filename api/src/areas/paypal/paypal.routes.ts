@@ -5,8 +5,8 @@ import { checkPayPal } from './check-paypal.ts';
 import { payThroughPayPal } from './create-payment.ts';
 import { askPayPal } from './follow-up.ts';
 import { releaseHeldOrder } from './holds/release-held.ts';
+import { receiveNotice } from './notices/receive-notice.ts';
 import { readOrderPayment, readTransactionPayments } from './payment-views.ts';
-import { receiveNotice } from './receive-notice.ts';
 import { refundThroughPayPal } from './returns/refund-payment.ts';
 import { changeToBankTransfer, payByBankTransfer } from './transfer/pay-by-transfer.ts';
 

@@ -22,7 +22,7 @@ export async function releaseHeldOrder(
   const payments = await findPaymentsOf(context.db, transactionId);
   const holding = payments.find(({ isHolding }) => isHolding);
   if (transaction.orderId === null || payments.length === 0) throw new Refusal('NOT_PAID_THROUGH_PAYPAL');
-  if (!holding || !isStuck(transaction, context.now())) throw new Refusal('PAYMENT_NOT_STUCK');
+  if (!holding || !isStuck(transaction, holding, context.now())) throw new Refusal('PAYMENT_NOT_STUCK');
   const about = { ...holding, orderId: transaction.orderId };
   await withLockedPayment(context, about, async (tx, order, payment) => {
     if (!payment.isHolding) throw new Refusal('PAYMENT_NOT_STUCK');

@@ -2,12 +2,12 @@ import type { TransactionPayments } from '@share/contract/areas/paypal/paypal.sc
 import type { Context } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { beginReturn, closeReturned, endReturn } from '../../ledger/ledger.shared.ts';
+import { readPaymentAccount } from '../accounts/read-accounts.ts';
 import { exchangeOf, getOrder, verdictOf } from '../ask-paypal.ts';
 import { afterCalls } from '../capture-payment.ts';
 import { findPaymentsOf, findTransaction, type OrderedPayment } from '../find-payments.ts';
 import { readTransactionPayments } from '../payment-views.ts';
 import { inPln, nextAsk, type Verdict } from '../paypal.rules.ts';
-import { readPaymentAccount } from '../read-accounts.ts';
 import { type Exchange, failureOf, recordExchange } from '../record-exchange.ts';
 import { changePayment, withLockedPayment } from '../settle-payment.ts';
 
