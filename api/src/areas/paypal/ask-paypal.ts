@@ -58,12 +58,15 @@ export const getOrder = async (
 export const verdictOf = (answer: PayPalAnswer<PayPalOrder>, payment: OrderedPayment): Verdict | null =>
   answer.outcome === 'done' ? judge(answer.value, payment) : null;
 
+const isOnItsWayBack = (verdict: Verdict): boolean => verdict.kind === 'captured' && verdict.isBeingReturned;
+
 export function exchangeOf(call: Call, answer: PayPalAnswer<PayPalOrder>, verdict: Verdict | null): Exchange {
   if (answer.outcome !== 'done') return failureOf(call, answer);
   return {
     call,
     outcome: verdict?.kind === 'mismatch' ? 'mismatch' : 'done',
-    ...(verdict && verdict.kind !== 'mismatch' && { result: verdict.kind }),
+    ...(verdict &&
+      verdict.kind !== 'mismatch' && { result: isOnItsWayBack(verdict) ? 'pending' : verdict.kind }),
     reference: answer.value.captures[0]?.id ?? answer.value.id,
   };
 }

@@ -21,7 +21,7 @@ import {
   hasUnclearPayment,
   type StoredTransaction,
 } from './find-payments.ts';
-import { isOpen, isOutdated, isStuck, whyNotChangeToTransfer } from './paypal.rules.ts';
+import { awaitedOf, isOpen, isOutdated, isStuck, whyNotChangeToTransfer } from './paypal.rules.ts';
 
 /** How the actor's own order is paid. Refuses with ORDER_NOT_EXISTS. */
 export async function readOrderPayment(context: Context, orderId: number): Promise<OrderPayment> {
@@ -68,6 +68,7 @@ export async function readTransactionPayments(context: Context, id: number): Pro
   const payments = await findPaymentsOf(context.db, id);
   const isDue = refund !== null && refund.returnedOn === null;
   const isBeingReturned = isDue && refund.returningSince !== null;
+  const awaited = awaitedOf(transaction, refund, payments);
   return {
     payments: payments.map((payment) => ({
       ...payment,
@@ -78,13 +79,7 @@ export async function readTransactionPayments(context: Context, id: number): Pro
     canAsk: payments.some(({ payPalOrderId }) => payPalOrderId !== null),
     canRefund: isDue && !isBeingReturned && payments.some(({ state }) => state === 'captured'),
     isBeingReturned,
-    canRelease:
-      context.actor.isSuperAdmin &&
-      isStuck(
-        transaction,
-        payments.find(({ isHolding }) => isHolding),
-        context.now(),
-      ),
+    canRelease: context.actor.isSuperAdmin && awaited !== null && isStuck(awaited, context.now()),
     mustBeRejected: transaction.status === 'paid' && hasReturned(transaction),
     canChangeToTransfer:
       transaction.orderId !== null &&

@@ -97,18 +97,30 @@ export function whyNotChangeToTransfer({
 
 const A_DAY = 86_400_000;
 
-/**
- * Whether the order has been held for so long that PayPal will hardly say any more what became of the money: not while its latest answer
- * is that the money is on its way, which may take a week.
- */
-export const isStuck = (
+/** The attempt of whose money PayPal has to say something: whether it was taken, or whether it was returned. */
+interface AwaitedPayment {
+  payment: StoredPayment;
+  since: Date;
+}
+
+export function awaitedOf(
   { capturingSince }: { capturingSince: Date | null },
-  holding: Pick<StoredPayment, 'lastExchanges'> | undefined,
-  now: Date,
-): boolean =>
-  capturingSince !== null &&
-  now.getTime() - capturingSince.getTime() > A_DAY &&
-  !holding?.lastExchanges.ask?.includes('"pending"');
+  refund: { returningSince: Date | null } | null,
+  payments: StoredPayment[],
+): AwaitedPayment | null {
+  const since = capturingSince ?? refund?.returningSince ?? null;
+  const payment = payments.find(({ state, isHolding }) =>
+    capturingSince ? isHolding : state === 'captured',
+  );
+  return since && payment ? { payment, since } : null;
+}
+
+/**
+ * Whether PayPal has been silent for so long that it will hardly say any more what became of the money: not while its latest answer is
+ * that the money is on its way, which may take a week.
+ */
+export const isStuck = ({ payment, since }: AwaitedPayment, now: Date): boolean =>
+  now.getTime() - since.getTime() > A_DAY && !payment.lastExchanges.ask?.includes('"pending"');
 
 /** Why the money cannot be taken now, or null. */
 export function whyNotCapture(order: Payable & Pick<OrderToMove, 'method'>, now: Date): ErrorCode | null {

@@ -26,7 +26,7 @@ export async function refundThroughPayPal(
   const about = { ...captured, orderId: transaction.orderId };
   const begun = await withLockedPayment(context, about, async (tx, _order, payment) => {
     await beginReturn(tx, context, transactionId);
-    return changePayment(tx, payment, { asks: 0, nextAskAt: afterCalls(context) });
+    return changePayment(tx, payment, { asks: 0, nextAskAt: afterCalls(context), releasedAt: null });
   });
   if ((await finishRefund(context, begun)) === 'refused') throw new Refusal('PAYPAL_REFUSED');
   return readTransactionPayments(context, transactionId);
@@ -56,6 +56,11 @@ export async function followUpRefund(context: Context, payment: OrderedPayment):
   const found = await getOrder(context, payment);
   const seen = verdictOf(found, payment);
   const outcome = outcomeOf(seen);
+  // Repeated, the call may answer with what was true the first time.
+  const refunds = found.outcome === 'done' ? found.value.refunds : [];
+  const ours = refunds.find(({ id }) => payment.lastExchanges.refund?.includes(`"${id}"`));
+  if (ours && RESULTS[ours.status] === 'declined')
+    return conclude(context, payment, exchangeOf('ask', found, seen), { kind: 'refused' });
   if (outcome.kind === 'refused') return finishRefund(context, payment);
   return conclude(context, payment, exchangeOf('ask', found, seen), outcome);
 }
