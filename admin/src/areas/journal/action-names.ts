@@ -34,8 +34,8 @@ const verbs: Record<Verb, Translated> = {
   'paypal-capture': { pl: 'pobranie pieniędzy przez PayPal', en: 'money taken through PayPal' },
   'paypal-refund': { pl: 'zwrot przez PayPal', en: 'returned through PayPal' },
   'paypal-release': {
-    pl: 'odblokowanie zamówienia opłacanego przez PayPal',
-    en: 'order paid through PayPal released',
+    pl: 'odblokowanie zamówienia lub zwrotu w PayPal',
+    en: 'order or return at PayPal released',
   },
   register: { pl: 'rejestracja', en: 'registered' },
   'attach-document': { pl: 'dodanie podpisanego dokumentu', en: 'signed document added' },

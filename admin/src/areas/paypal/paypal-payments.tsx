@@ -35,7 +35,7 @@ export function PayPalPayments({ transactionId, onAnswered, onReplaced }: PayPal
   const mayAsk = useCan(askPayPal);
   const mayRefund = useCan(refundThroughPayPal);
   const mayChange = useCan(changeToBankTransfer);
-  const { ask, refund, release, change, failure, isBusy } = useAskPayPal({
+  const { ask, refund, release, releaseReturn, change, failure, isBusy } = useAskPayPal({
     transactionId,
     query,
     onAnswered,
@@ -69,8 +69,12 @@ export function PayPalPayments({ transactionId, onAnswered, onReplaced }: PayPal
           </Button>
         )}
         {data?.canRelease && (
-          <Button variant="default" loading={isBusy} onClick={() => void release()}>
-            {t.release}
+          <Button
+            variant="default"
+            loading={isBusy}
+            onClick={() => void (data.isBeingReturned ? releaseReturn() : release())}
+          >
+            {data.isBeingReturned ? t.releaseReturn : t.release}
           </Button>
         )}
         {data?.canChangeToTransfer && mayChange && (
@@ -101,11 +105,12 @@ function Notice({ payments, isBeingReturned, mustBeRejected }: TransactionPaymen
       </Alert>
     );
   }
-  const isReleased = payments.some(({ releasedAt }) => releasedAt !== null);
-  if (state !== 'capturing' && !isBeingReturned && !isReleased) return null;
+  const released = payments.find(({ releasedAt }) => releasedAt !== null);
+  if (state !== 'capturing' && !isBeingReturned && !released) return null;
+  const afterRelease = released?.state === 'captured' ? notices.returnReleased : notices.released;
   return (
     <Alert role="status" color="yellow" icon={<IconAlertTriangle aria-hidden />}>
-      {isBeingReturned ? notices.returning : state === 'capturing' ? notices.capturing : notices.released}
+      {isBeingReturned ? notices.returning : state === 'capturing' ? notices.capturing : afterRelease}
     </Alert>
   );
 }

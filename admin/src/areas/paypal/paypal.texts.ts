@@ -32,6 +32,8 @@ export const payPalTexts = bothLanguages({
         'Odpowiedź PayPal nie zgadza się z tą transakcją: inna kwota, waluta lub płatność, albo pobrano pieniądze, na które nie czeka żadne zamówienie. Nie liczy się to jako wpłata. Sprawdź płatność na stronie PayPal; jeśli pieniądze są tam pobrane, zwróć je i sprawdź ponownie w PayPal.',
       released:
         'Zamówienie odblokowano, a PayPal nadal nie podał, czy pobrał pieniądze. Pytamy dalej co godzinę. Sprawdź płatność na stronie PayPal; jeśli pieniądze są tam pobrane, sprawdź ponownie w PayPal.',
+      returnReleased:
+        'Zwrot odblokowano, a PayPal nadal nie podał, czy zwrócił pieniądze. Pytamy dalej co godzinę. Zanim oddasz je w inny sposób, sprawdź na stronie PayPal, czy ich tam nie zwrócono.',
       returning: 'PayPal zwraca pieniądze. Wynik nie jest jeszcze znany; pytamy PayPal dalej.',
     },
     ask: 'Sprawdź ponownie w PayPal',
@@ -40,6 +42,10 @@ export const payPalTexts = bothLanguages({
     releaseTitle: (id: number) => `Odblokować zamówienie transakcji nr ${id}?`,
     releaseMessage:
       'Zrób to tylko wtedy, gdy sprawdzono w PayPal, że pieniędzy nie pobrano. Zamówienie będzie można odrzucić, opłacić inaczej albo wygaśnie. Jeśli PayPal pokaże później, że pieniądze pobrano, nadal będzie się to liczyć.',
+    releaseReturn: 'Odblokuj zwrot',
+    releaseReturnTitle: (id: number) => `Odblokować zwrot z transakcji nr ${id}?`,
+    releaseReturnMessage:
+      'Zrób to tylko wtedy, gdy sprawdzono w PayPal, że pieniędzy nie zwrócono. Zwrot będzie można powtórzyć albo oddać pieniądze przelewem i to odnotować. Jeśli PayPal pokaże później, że je zwrócił, zostanie to zapisane.',
     change: 'Zmień na przelew',
     changeTitle: (id: number) => `Zmienić sposób wpłaty transakcji nr ${id} na przelew?`,
     changeMessage:
@@ -57,6 +63,7 @@ export const payPalTexts = bothLanguages({
     },
     toasts: {
       release: { done: 'Zamówienie odblokowane', failed: 'Nie udało się odblokować zamówienia' },
+      releaseReturn: { done: 'Zwrot odblokowany', failed: 'Nie udało się odblokować zwrotu' },
       change: { done: 'Zmieniono na przelew', failed: 'Nie udało się zmienić na przelew' },
       ask: { done: 'PayPal odpowiedział', failed: 'Nie udało się zapytać PayPal' },
       refund: { done: 'Zwrot przekazany do PayPal', failed: 'Nie udało się zwrócić pieniędzy przez PayPal' },
@@ -93,6 +100,8 @@ export const payPalTexts = bothLanguages({
         'PayPal’s answer does not match this transaction: another amount, currency or payment, or money was taken for which no order waits. It does not count as paid. Check the payment on PayPal’s site; if money was taken there, return it, then check again with PayPal.',
       released:
         'The order was released, and PayPal has still not said whether it took the money. We keep asking every hour. Check the payment on PayPal’s site; if money was taken there, check again with PayPal.',
+      returnReleased:
+        'The return was released, and PayPal has still not said whether it returned the money. We keep asking every hour. Before you return it in another way, check on PayPal’s site that it was not returned there.',
       returning: 'PayPal is returning the money. The outcome is not known yet; we keep asking PayPal.',
     },
     ask: 'Check again with PayPal',
@@ -101,6 +110,10 @@ export const payPalTexts = bothLanguages({
     releaseTitle: (id: number) => `Release the order of transaction ${id}?`,
     releaseMessage:
       'Do this only after checking at PayPal that no money was taken. The order can then be rejected or paid in another way, or it expires. If PayPal shows later that it took the money, that still counts.',
+    releaseReturn: 'Release the return',
+    releaseReturnTitle: (id: number) => `Release the return of transaction ${id}?`,
+    releaseReturnMessage:
+      'Do this only after checking at PayPal that the money was not returned. It can then be sent once more, or returned by bank transfer and recorded. If PayPal shows later that it returned the money, that is recorded.',
     change: 'Change to a bank transfer',
     changeTitle: (id: number) => `Change transaction ${id} to a bank transfer?`,
     changeMessage:
@@ -118,6 +131,7 @@ export const payPalTexts = bothLanguages({
     },
     toasts: {
       release: { done: 'The order is released', failed: 'The order could not be released' },
+      releaseReturn: { done: 'The return is released', failed: 'The return could not be released' },
       change: {
         done: 'Changed to a bank transfer',
         failed: 'It could not be changed to a bank transfer',

@@ -22,7 +22,12 @@ interface Asking {
   onReplaced: (id: number) => void;
 }
 
-const endpoints = { ask: askPayPal, refund: refundThroughPayPal, release: releaseHeldOrder };
+const endpoints = {
+  ask: askPayPal,
+  refund: refundThroughPayPal,
+  release: releaseHeldOrder,
+  releaseReturn: releaseHeldOrder,
+};
 
 /** The calls that make PayPal answer, and the way back to a bank transfer. What cannot be undone asks the user first. */
 export function useAskPayPal({ transactionId, query, onAnswered, onReplaced }: Asking) {
@@ -32,6 +37,7 @@ export function useAskPayPal({ transactionId, query, onAnswered, onReplaced }: A
     ask: { key: 'payPal.ask', ...t.toasts.ask },
     refund: { key: 'payPal.refund', ...t.toasts.refund },
     release: { key: 'payPal.release', ...t.toasts.release },
+    releaseReturn: { key: 'payPal.releaseReturn', ...t.toasts.releaseReturn },
     change: { key: 'payPal.change', ...t.toasts.change },
   } as const;
   const calling = useMutation({
@@ -65,6 +71,14 @@ export function useAskPayPal({ transactionId, query, onAnswered, onReplaced }: A
     });
     if (agrees) calling.mutate('release');
   };
+  const releaseReturn = async () => {
+    const agrees = await confirm({
+      title: t.releaseReturnTitle(transactionId),
+      message: t.releaseReturnMessage,
+      confirmLabel: t.releaseReturn,
+    });
+    if (agrees) calling.mutate('releaseReturn');
+  };
   const changing = useMutation({
     mutationFn: () => call(changeToBankTransfer, { params }),
     onMutate: () => withdrawFailure(announcements.change),
@@ -91,6 +105,7 @@ export function useAskPayPal({ transactionId, query, onAnswered, onReplaced }: A
     ask: () => calling.mutate('ask'),
     refund,
     release,
+    releaseReturn,
     change,
     failure: calling.error ?? changing.error,
     isBusy: calling.isPending || changing.isPending,

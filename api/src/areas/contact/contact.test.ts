@@ -9,7 +9,7 @@ import { sendDueEmails } from '../../platform/mail/send-due-emails.ts';
 import { auditEntries } from '../../platform/records/audit.ts';
 import { aMailServer, type MailServer } from '../../testing/mail/mail-server.ts';
 import { aConfig } from '../../testing/settings.ts';
-import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
+import { aTestApp, type Caller, callerOver, type TestApp } from '../../testing/test-app.ts';
 
 let server: MailServer;
 let app: TestApp;
@@ -175,6 +175,17 @@ test('R24 an address gets five messages through from one network in ten minutes;
   expect((await write({ email: 'ZOFIA@example.com' })).codes).toEqual(['TOO_MANY_TRIES']);
   expect((await write({ email: 'jan@example.com' })).status).toBe(200);
   await app.context.db.execute(sql`UPDATE throttles SET window_ends_at = now()`);
+  expect((await write()).status).toBe(200);
+});
+
+test('R24 strangers who write in the name of an address from elsewhere do not keep its owner from writing', async () => {
+  const from = (remoteAddress: string) =>
+    callerOver(async (request) => {
+      const { statusCode, headers, body } = await app.app.http.inject({ ...request, remoteAddress });
+      return { status: statusCode, headers, text: body };
+    }, null);
+  for (let nth = 0; nth < 15; nth += 1)
+    await from(`203.0.113.${nth % 3}`)(sendContactMessage, { body: aMessage({}) });
   expect((await write()).status).toBe(200);
 });
 

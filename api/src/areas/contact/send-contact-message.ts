@@ -58,12 +58,14 @@ export async function sendContactMessage(
   });
 }
 
-/** Per network, per address, and per both (R24); the widest first. */
+/**
+ * Per network, and per address there (R24); the widest first. Anybody may write any address: a limit of its own would only let strangers
+ * use it up.
+ */
 function limitsOf({ ip }: Context, email: string) {
   const [network, account] = [networkOf(ip), email.toLowerCase()];
   return [
     { key: `contact ${network}`, tries: 20, seconds: HOUR },
-    { key: `contact ${account}`, tries: 10, seconds: HOUR },
     { key: `contact ${account} ${network}`, tries: 5, seconds: HOUR / 6 },
   ];
 }

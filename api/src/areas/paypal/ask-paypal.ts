@@ -1,9 +1,9 @@
 import type { Context } from '../../platform/context.ts';
 import type { PayPalOrder } from '../../platform/paypal/paypal-answers.ts';
 import type { PayPalAnswer } from '../../platform/paypal/paypal-client.ts';
+import { readPaymentAccount } from './accounts/read-accounts.ts';
 import { findPayment, type OrderedPayment } from './find-payments.ts';
 import { isOpen, judge, type Verdict } from './paypal.rules.ts';
-import { readPaymentAccount } from './read-accounts.ts';
 import { type Call, type Exchange, failureOf } from './record-exchange.ts';
 import { settle } from './settle-payment.ts';
 
@@ -58,12 +58,15 @@ export const getOrder = async (
 export const verdictOf = (answer: PayPalAnswer<PayPalOrder>, payment: OrderedPayment): Verdict | null =>
   answer.outcome === 'done' ? judge(answer.value, payment) : null;
 
+const isOnItsWayBack = (verdict: Verdict): boolean => verdict.kind === 'captured' && verdict.isBeingReturned;
+
 export function exchangeOf(call: Call, answer: PayPalAnswer<PayPalOrder>, verdict: Verdict | null): Exchange {
   if (answer.outcome !== 'done') return failureOf(call, answer);
   return {
     call,
     outcome: verdict?.kind === 'mismatch' ? 'mismatch' : 'done',
-    ...(verdict && verdict.kind !== 'mismatch' && { result: verdict.kind }),
+    ...(verdict &&
+      verdict.kind !== 'mismatch' && { result: isOnItsWayBack(verdict) ? 'pending' : verdict.kind }),
     reference: answer.value.captures[0]?.id ?? answer.value.id,
   };
 }

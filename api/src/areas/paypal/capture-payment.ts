@@ -3,6 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { holdOrder } from '../ledger/ledger.shared.ts';
 import { countOwnTry } from '../sessions/sessions.shared.ts';
+import { readTaker } from './accounts/read-accounts.ts';
 import { askAbout, finishCapture } from './ask-paypal.ts';
 import {
   decisiveOf,
@@ -12,8 +13,7 @@ import {
   type OrderedPayment,
 } from './find-payments.ts';
 import { readOrderPayment } from './payment-views.ts';
-import { isPlayMoney, whyNotCapture } from './paypal.rules.ts';
-import { takesRealMoney } from './read-accounts.ts';
+import { isOutdated, whyNotCapture } from './paypal.rules.ts';
 import { changePayment, withLockedPayment } from './settle-payment.ts';
 
 /** Takes the money that the investor approved at PayPal; the order becomes paid. Repeated, it answers what became of it. */
@@ -47,8 +47,7 @@ const hold = (context: Context, about: OrderedPayment): Promise<OrderedPayment> 
     const reason = isCurrent ? whyNotCapture(order, context.now()) : 'CAN_CAPTURE_PAYMENT';
     if (reason) throw new Refusal(reason);
     if (await hasUnclearPayment(tx, order.id)) throw new Refusal('CAN_CAPTURE_PAYMENT');
-    if (isPlayMoney(payment, await takesRealMoney(tx, order.seriesId)))
-      throw new Refusal('CAN_CAPTURE_PAYMENT');
+    if (isOutdated(payment, await readTaker(tx, order.seriesId))) throw new Refusal('CAN_CAPTURE_PAYMENT');
     await holdOrder(tx, context, order);
     return changePayment(tx, payment, {
       state: 'capturing',

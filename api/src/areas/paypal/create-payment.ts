@@ -6,12 +6,12 @@ import type { PayPalOrder } from '../../platform/paypal/paypal-answers.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { changeMethod, inTurnOfOrder, lockForMove, transferTitle } from '../ledger/ledger.shared.ts';
 import { countOwnTry } from '../sessions/sessions.shared.ts';
+import { readOnlinePayments, readPaymentAccount, readTaker, secretPlace } from './accounts/read-accounts.ts';
 import { askAbout, exchangeOf } from './ask-paypal.ts';
 import { findOwnOrder, findPaymentsOf, hasUnclearPayment, type OrderedPayment } from './find-payments.ts';
 import { readOrderPayment } from './payment-views.ts';
-import { inPln, isOpen, isPlayMoney, judge, safeApproveUrl, whyNotPay } from './paypal.rules.ts';
+import { inPln, isOpen, isOutdated, judge, safeApproveUrl, whyNotPay } from './paypal.rules.ts';
 import { payPalPayments } from './paypal.tables.ts';
-import { readOnlinePayments, readPaymentAccount, secretPlace } from './read-accounts.ts';
 import { failureOf, recordExchange } from './record-exchange.ts';
 import { changePayment, endOpenPayments, withLockedPayment } from './settle-payment.ts';
 
@@ -46,7 +46,7 @@ const begin = (context: Context, orderId: number): Promise<OrderedPayment> =>
       throw new Refusal('AMOUNT_ABOVE_PAYPAL_MAXIMUM', null, { maxAmount: Number(maxAmount) });
     }
     const open = earlier.find(({ state }) => isOpen(state));
-    if (open && !isPlayMoney(open, account.productionMode)) return { ...open, orderId };
+    if (open && !isOutdated(open, await readTaker(tx, order.seriesId))) return { ...open, orderId };
     if (open) await endOpenPayments(tx, order.transactionId);
     const transactionId =
       order.method === 'payPal' ? order.transactionId : await changeMethod(tx, context, order, 'payPal');

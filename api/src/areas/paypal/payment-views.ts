@@ -12,6 +12,7 @@ import { toMinorUnits } from '@share/contract/shared/numbers/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { hasReturned, isOverdue, readWaysToPay } from '../ledger/ledger.shared.ts';
 import { findSeries } from '../series/series.shared.ts';
+import { readTaker } from './accounts/read-accounts.ts';
 import {
   decisiveOf,
   findOwnOrder,
@@ -20,20 +21,23 @@ import {
   hasUnclearPayment,
   type StoredTransaction,
 } from './find-payments.ts';
-import { isOpen, isPlayMoney, isStuck, whyNotChangeToTransfer } from './paypal.rules.ts';
-import { takesRealMoney } from './read-accounts.ts';
+import { awaitedOf, isOpen, isOutdated, isStuck, whyNotChangeToTransfer } from './paypal.rules.ts';
 
 /** How the actor's own order is paid. Refuses with ORDER_NOT_EXISTS. */
 export async function readOrderPayment(context: Context, orderId: number): Promise<OrderPayment> {
   const { order, transaction } = await findOwnOrder(context.db, context, orderId);
   const latest = decisiveOf(await findPaymentsOf(context.db, transaction.id));
   const state = latest ? shownState(latest.state, transaction.status) : null;
+  const methods = await methodsOf(context, order, transaction);
   const isOffered =
-    latest && state === 'created' && !isPlayMoney(latest, await takesRealMoney(context.db, order.seriesId));
+    latest &&
+    state === 'created' &&
+    methods.includes('payPal') &&
+    !isOutdated(latest, await readTaker(context.db, order.seriesId));
   return {
     orderId,
     method: transaction.method,
-    methods: await methodsOf(context, order, transaction),
+    methods,
     amount: Number(transaction.amount),
     state,
     approveUrl: isOffered ? latest.approveUrl : null,
@@ -64,6 +68,7 @@ export async function readTransactionPayments(context: Context, id: number): Pro
   const payments = await findPaymentsOf(context.db, id);
   const isDue = refund !== null && refund.returnedOn === null;
   const isBeingReturned = isDue && refund.returningSince !== null;
+  const awaited = awaitedOf(transaction, refund, payments);
   return {
     payments: payments.map((payment) => ({
       ...payment,
@@ -74,7 +79,7 @@ export async function readTransactionPayments(context: Context, id: number): Pro
     canAsk: payments.some(({ payPalOrderId }) => payPalOrderId !== null),
     canRefund: isDue && !isBeingReturned && payments.some(({ state }) => state === 'captured'),
     isBeingReturned,
-    canRelease: context.actor.isSuperAdmin && isStuck(transaction, context.now()),
+    canRelease: context.actor.isSuperAdmin && awaited !== null && isStuck(awaited, context.now()),
     mustBeRejected: transaction.status === 'paid' && hasReturned(transaction),
     canChangeToTransfer:
       transaction.orderId !== null &&

@@ -2,6 +2,7 @@ import type { PayPalState } from '@share/contract/areas/paypal/paypal.schemas.ts
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
 import type { Amount, PayPalOrder } from '../../platform/paypal/paypal-answers.ts';
 import { isOverdue, type OrderToMove } from '../ledger/ledger.shared.ts';
+import type { StoredPayment } from './paypal.tables.ts';
 
 const CURRENCY = 'PLN';
 
@@ -96,9 +97,30 @@ export function whyNotChangeToTransfer({
 
 const A_DAY = 86_400_000;
 
-/** Whether the order has been held for so long that PayPal will hardly say any more what became of the money. */
-export const isStuck = ({ capturingSince }: { capturingSince: Date | null }, now: Date): boolean =>
-  capturingSince !== null && now.getTime() - capturingSince.getTime() > A_DAY;
+/** The attempt of whose money PayPal has to say something: whether it was taken, or whether it was returned. */
+interface AwaitedPayment {
+  payment: StoredPayment;
+  since: Date;
+}
+
+export function awaitedOf(
+  { capturingSince }: { capturingSince: Date | null },
+  refund: { returningSince: Date | null } | null,
+  payments: StoredPayment[],
+): AwaitedPayment | null {
+  const since = capturingSince ?? refund?.returningSince ?? null;
+  const payment = payments.find(({ state, isHolding }) =>
+    capturingSince ? isHolding : state === 'captured',
+  );
+  return since && payment ? { payment, since } : null;
+}
+
+/**
+ * Whether PayPal has been silent for so long that it will hardly say any more what became of the money: not while its latest answer is
+ * that the money is on its way, which may take a week.
+ */
+export const isStuck = ({ payment, since }: AwaitedPayment, now: Date): boolean =>
+  now.getTime() - since.getTime() > A_DAY && !payment.lastExchanges.ask?.includes('"pending"');
 
 /** Why the money cannot be taken now, or null. */
 export function whyNotCapture(order: Payable & Pick<OrderToMove, 'method'>, now: Date): ErrorCode | null {
@@ -111,9 +133,22 @@ export function whyNotCapture(order: Payable & Pick<OrderToMove, 'method'>, now:
 export const isOpen = (state: PayPalState): boolean =>
   state === 'creating' || state === 'created' || state === 'approved';
 
+/** The account that takes the money now: the mode that is used, and its name in either mode. */
+export interface Taker {
+  productionMode: boolean;
+  productionClientId: string;
+  sandboxClientId: string;
+}
+type Begun = Pick<StoredPayment, 'productionMode' | 'clientId'>;
+
 /** Whether the attempt pays with play money although real money is taken by now: then it pays for nothing. */
-export const isPlayMoney = ({ productionMode }: { productionMode: boolean }, isRealTaken: boolean): boolean =>
-  isRealTaken && !productionMode;
+export const isPlayMoney = ({ productionMode }: Pick<Begun, 'productionMode'>, taker: Taker): boolean =>
+  taker.productionMode && !productionMode;
+
+/** Whether nobody may approve or capture the attempt any more: it is play money, or another account takes the money by now. */
+export const isOutdated = (begun: Begun, taker: Taker): boolean =>
+  isPlayMoney(begun, taker) ||
+  begun.clientId !== (begun.productionMode ? taker.productionClientId : taker.sandboxClientId);
 
 const FIRST_WAIT = 30_000;
 const LONGEST_WAIT = 3_600_000;

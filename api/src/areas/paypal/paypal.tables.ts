@@ -21,7 +21,7 @@ export const payPalPayments = pgTable('paypal_payments', {
   approveUrl: text('approve_url'),
   /** Whether the order is held for this attempt: PayPal may be taking its money. */
   isHolding: boolean('is_holding').notNull().default(false),
-  /** Since when staff have ended the hold without PayPal having said what became of the money; null once PayPal says it. */
+  /** Since when staff have ended the hold or the return without PayPal having said what became of the money; null once PayPal says it. */
   releasedAt: instant('released_at'),
   captureId: text('capture_id'),
   refundAttempt: integer('refund_attempt').notNull().default(1),

@@ -11,10 +11,10 @@ import {
   type OrderToMove,
   releaseHold,
 } from '../ledger/ledger.shared.ts';
+import { readTaker } from './accounts/read-accounts.ts';
 import type { OrderedPayment } from './find-payments.ts';
 import { askAfterNotice, isOpen, isPlayMoney, nextAskAfter, type Verdict } from './paypal.rules.ts';
 import { payPalPayments, type StoredPayment } from './paypal.tables.ts';
-import { takesRealMoney } from './read-accounts.ts';
 import { type Exchange, recordExchange } from './record-exchange.ts';
 
 type Change = Partial<StoredPayment>;
@@ -72,9 +72,14 @@ interface Found {
 }
 
 async function apply(tx: Db, context: Context, found: Found): Promise<Change> {
-  const { payment, verdict } = found;
+  const { order, payment, verdict } = found;
+  const isFinal = payment.state === 'captured';
+  if (!isFinal && isTaken(verdict) && isPlayMoney(payment, await readTaker(tx, order.seriesId))) {
+    if (payment.isHolding) await releaseHold(tx, order);
+    return { state: 'failed', isHolding: false };
+  }
   if (payment.isHolding) return applyToHeld(tx, context, found);
-  if (payment.state === 'captured') {
+  if (isFinal) {
     if (verdict.kind === 'mismatch' && verdict.isReturnedInPart)
       await markReturnedInPart(tx, payment.transactionId);
     if (verdict.kind !== 'returned') return {};
@@ -93,7 +98,6 @@ async function applyTaken(tx: Db, context: Context, found: Found): Promise<Chang
   const { order, payment, verdict } = found;
   // It stays in sight of staff, who may have ended its hold.
   if (payment.state === 'unknown' && verdict.kind === 'mismatch') return {};
-  if (isPlayMoney(payment, await takesRealMoney(tx, order.seriesId))) return { state: 'failed' };
   const isWaiting =
     order.transactionId === payment.transactionId && order.status === 'new' && !order.isBeingCaptured;
   if (isWaiting) {

@@ -145,7 +145,8 @@ export const releaseHeldOrder = endpoint({
   path: '/admin/transaction/:id/paypal/release',
   access: acceptTransaction.access,
   asksAgain: 'always',
-  summary: 'End the hold of an order about which PayPal has not said for a day whether it took the money',
+  summary:
+    'End the hold of an order, or a return, about which PayPal has not said for a day what became of the money',
   params: IdParams,
   answer: TransactionPayments,
   errors: ['TRANSACTION:NOT_FOUND', 'NOT_PAID_THROUGH_PAYPAL', 'PAYMENT_NOT_STUCK', 'FORBIDDEN'],

@@ -47,7 +47,7 @@ const PayPalPayment = z.object({
   /** Set once PayPal has returned the money. */
   refundId: z.string().nullable(),
   createdAt: z.string(),
-  /** Since when the order is no longer held for it, although PayPal has not said whether it took the money; null once it says. */
+  /** Since when staff no longer wait for it, although PayPal has not said whether it took or returned the money; null once it says. */
   releasedAt: z.string().nullable(),
 });
 
@@ -60,7 +60,7 @@ export const TransactionPayments = z.object({
   isBeingReturned: z.boolean(),
   /** PayPal has returned the money of an order that is still open. */
   mustBeRejected: z.boolean(),
-  /** Whether the caller may end the hold of the order. */
+  /** Whether the caller may end the hold of the order, or the return of its money. */
   canRelease: z.boolean(),
   /** Whether staff can record that the order is paid by bank transfer after all. */
   canChangeToTransfer: z.boolean(),

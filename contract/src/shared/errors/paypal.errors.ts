@@ -8,8 +8,8 @@ export const payPalErrors = {
     status: 409,
   },
   PAYMENT_NOT_STUCK: {
-    pl: 'Zamówienie nie jest zablokowane od ponad doby. Poczekaj na odpowiedź PayPal.',
-    en: 'The order has not been blocked for more than a day. Wait for PayPal to answer.',
+    pl: 'PayPal nie milczy od ponad doby albo podaje, że pieniądze są w drodze. Poczekaj na wynik.',
+    en: 'PayPal has not been silent for more than a day, or it says that the money is on its way. Wait for the outcome.',
     status: 409,
   },
   PAYMENT_RETURNED: {

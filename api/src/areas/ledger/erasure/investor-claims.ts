@@ -11,6 +11,7 @@ export interface InvestorClaims {
   notes: number;
   shares: number;
   openOrders: number;
+  /** With money that PayPal took and for which no order waits. */
   refundsDue: number;
   /** The newest order, payment or return of money. */
   lastActivity: Date | null;
@@ -32,7 +33,8 @@ export async function readInvestorClaims(db: Db, userId: number): Promise<Invest
       (SELECT count(*)::int FROM shares s JOIN investments i ON i.id = s.investment_id WHERE i.user_id = ${userId}) AS shares,
       (SELECT count(*)::int FROM mine WHERE status IN ('new', 'paid'))
         + (SELECT count(*)::int FROM paid WHERE order_id IS NULL AND status IN ('new', 'paid')) AS "openOrders",
-      (SELECT count(*)::int FROM owed WHERE returned_on IS NULL) AS "refundsDue",
+      (SELECT count(*)::int FROM owed WHERE returned_on IS NULL) + (SELECT count(*)::int FROM paypal_payments p
+        JOIN paid ON paid.id = p.transaction_id WHERE p.state = 'unknown') AS "refundsDue",
       greatest(
         (SELECT max(greatest(date, date_completed, date_rejected)) FROM mine),
         (SELECT max(greatest(date, date_completed, date_rejected)) FROM paid),

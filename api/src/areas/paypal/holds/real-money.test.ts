@@ -1,5 +1,6 @@
 /** Once a series is paid for with real money, what was begun with play money pays for nothing. */
 import {
+  askPayPal,
   capturePayment,
   getOrderPayment,
   payThroughPayPal,
@@ -86,6 +87,22 @@ test('one that somebody captures at PayPal itself, with the credentials of the s
   expect((await order.call(capturePayment, order)).codes).toEqual(['CAN_CAPTURE_PAYMENT']);
   expect((await order.call(payThroughPayPal, order)).data.approveUrl).toContain(production.url);
 });
+
+test.each(['dropped', 'pending'] as const)(
+  'nor does one that PayPal was told to take before, and says only then that it did (%s)',
+  async (answer) => {
+    const order = await anOrderThatReached(app, sandbox, offer, 'approved');
+    sandbox.fail('capture', answer);
+    expect((await order.call(capturePayment, order)).data.state).toBe('capturing');
+    await switchTo(true);
+    const staff = await app.as('super admin');
+    expect((await staff(askPayPal, { params: order.transaction })).data.payments[0]?.state).toBe('failed');
+    for (const taken of order.atPayPal()?.captures ?? []) taken.status = 'COMPLETED';
+    await staff(askPayPal, { params: order.transaction });
+    expect((await order.books())?.transaction).toMatchObject({ status: 'new', capturingSince: null });
+    expect((await order.call(payThroughPayPal, order)).data.approveUrl).toContain(production.url);
+  },
+);
 
 test('real money that was approved before the site went back to play money is taken', async () => {
   await switchTo(true);

@@ -116,6 +116,24 @@ test('money that PayPal did take, of another amount, stays in sight until PayPal
   expect(await order.stateNow()).toBe('failed');
 });
 
+test('not while PayPal says that the money is on its way, however long that takes', async () => {
+  const order = await anOrderThatReached(app, payPal, offer, 'approved');
+  payPal.fail('capture', 'pending');
+  await order.call(capturePayment, order);
+  app.setClock(new Date(Date.now() + 15 * 24 * 3_600_000));
+  await followUpDue(systemContext(app.services));
+  const staff = await app.as('super admin');
+  const release = { params: order.transaction };
+  expect((await staff(getTransactionPayments, release)).data.canRelease).toBe(false);
+  expect((await staff(releaseHeldOrder, release)).codes).toEqual(['PAYMENT_NOT_STUCK']);
+  payPal.fail('get', 'error');
+  await staff(askPayPal, release);
+  expect((await staff(releaseHeldOrder, release)).status).toBe(200);
+  payPal.recover();
+  await staff(askPayPal, release);
+  expect(await order.stateNow()).toBe('capturing');
+});
+
 test('nobody else does, and nobody within a day or without a hold', async () => {
   const order = await held();
   const clerk = await app.as({ can: ['admin:transaction:accept'] });

@@ -3,7 +3,7 @@ import { eq, inArray, or } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
 import { askAfterNotice } from '../paypal.rules.ts';
-import { payPalPayments, type StoredPayment } from '../paypal.tables.ts';
+import { payPalPayments } from '../paypal.tables.ts';
 
 /**
  * A notice of PayPal is only a hint that PayPal should be asked about a payment: nothing else of it is read. Unknown payments are
@@ -19,7 +19,7 @@ export async function receiveNotice({ db, now }: Context, { resource }: PayPalNo
   const customId = z.uuid().safeParse(resource.custom_id).data;
   if (ids.length === 0 && customId === undefined) return null;
   const named = await db
-    .select()
+    .select({ id: payPalPayments.id })
     .from(payPalPayments)
     .where(
       or(
@@ -28,19 +28,21 @@ export async function receiveNotice({ db, now }: Context, { resource }: PayPalNo
         customId === undefined ? undefined : eq(payPalPayments.id, customId),
       ),
     );
-  for (const payment of named.filter((one) => one.payPalOrderId !== null && !isAwaited(one))) {
-    const at = now();
-    await db
-      .update(payPalPayments)
-      .set({ hintedAt: at, nextAskAt: askAfterNotice(payment, at) })
-      .where(eq(payPalPayments.id, payment.id));
+  for (const { id } of named) {
+    await db.transaction(async (tx) => {
+      const itself = eq(payPalPayments.id, id);
+      const [payment] = await tx.select().from(payPalPayments).where(itself).for('update');
+      if (!payment?.payPalOrderId) return;
+      const at = now();
+      // Stored also while a question is awaited: PayPal may be answering it at this moment with what was so before.
+      await tx
+        .update(payPalPayments)
+        .set({ hintedAt: at, nextAskAt: askAfterNotice(payment, at) })
+        .where(itself);
+    });
   }
   return null;
 }
-
-/** A question that no notice brings forward: PayPal has not been asked since the last notice, and will be. */
-const isAwaited = ({ hintedAt, askedAt, nextAskAt }: StoredPayment): boolean =>
-  hintedAt !== null && nextAskAt !== null && (askedAt === null || askedAt < hintedAt);
 
 /** What the resource belongs to, by its link: the order of a capture, the capture of a refund. */
 const idIn = (href = ''): string[] =>

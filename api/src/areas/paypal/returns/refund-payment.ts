@@ -2,12 +2,12 @@ import type { TransactionPayments } from '@share/contract/areas/paypal/paypal.sc
 import type { Context } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { beginReturn, closeReturned, endReturn } from '../../ledger/ledger.shared.ts';
+import { readPaymentAccount } from '../accounts/read-accounts.ts';
 import { exchangeOf, getOrder, verdictOf } from '../ask-paypal.ts';
 import { afterCalls } from '../capture-payment.ts';
 import { findPaymentsOf, findTransaction, type OrderedPayment } from '../find-payments.ts';
 import { readTransactionPayments } from '../payment-views.ts';
 import { inPln, nextAsk, type Verdict } from '../paypal.rules.ts';
-import { readPaymentAccount } from '../read-accounts.ts';
 import { type Exchange, failureOf, recordExchange } from '../record-exchange.ts';
 import { changePayment, withLockedPayment } from '../settle-payment.ts';
 
@@ -26,7 +26,7 @@ export async function refundThroughPayPal(
   const about = { ...captured, orderId: transaction.orderId };
   const begun = await withLockedPayment(context, about, async (tx, _order, payment) => {
     await beginReturn(tx, context, transactionId);
-    return changePayment(tx, payment, { asks: 0, nextAskAt: afterCalls(context) });
+    return changePayment(tx, payment, { asks: 0, nextAskAt: afterCalls(context), releasedAt: null });
   });
   if ((await finishRefund(context, begun)) === 'refused') throw new Refusal('PAYPAL_REFUSED');
   return readTransactionPayments(context, transactionId);
@@ -56,6 +56,11 @@ export async function followUpRefund(context: Context, payment: OrderedPayment):
   const found = await getOrder(context, payment);
   const seen = verdictOf(found, payment);
   const outcome = outcomeOf(seen);
+  // Repeated, the call may answer with what was true the first time.
+  const refunds = found.outcome === 'done' ? found.value.refunds : [];
+  const ours = refunds.find(({ id }) => payment.lastExchanges.refund?.includes(`"${id}"`));
+  if (ours && RESULTS[ours.status] === 'declined')
+    return conclude(context, payment, exchangeOf('ask', found, seen), { kind: 'refused' });
   if (outcome.kind === 'refused') return finishRefund(context, payment);
   return conclude(context, payment, exchangeOf('ask', found, seen), outcome);
 }

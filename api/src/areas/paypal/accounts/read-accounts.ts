@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../platform/context.ts';
-import type { Db } from '../../platform/database/database.ts';
-import type { PayPalAccount } from '../../platform/paypal/paypal-client.ts';
-import { takerThroughPayPal } from '../series/series.shared.ts';
-import { series } from '../series/series.tables.ts';
-import { payPalSettings } from '../settings/settings.tables.ts';
-import type { StoredPayment } from './paypal.tables.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import type { PayPalAccount } from '../../../platform/paypal/paypal-client.ts';
+import { takerThroughPayPal } from '../../series/series.shared.ts';
+import { series } from '../../series/series.tables.ts';
+import { payPalSettings } from '../../settings/settings.tables.ts';
+import type { Taker } from '../paypal.rules.ts';
+import type { StoredPayment } from '../paypal.tables.ts';
 
 interface StoredCredentials {
   productionClientId: string;
@@ -55,10 +56,10 @@ export async function readOnlinePayments(
   return account && { account, seriesId, maxAmount };
 }
 
-/** Whether shares of the series are paid for with real money now, if at all through PayPal. */
-export async function takesRealMoney(db: Db, seriesId: number): Promise<boolean> {
+/** Whose account takes the money of the series now, if at all through PayPal. */
+export async function readTaker(db: Db, seriesId: number): Promise<Taker> {
   const [sold] = await db.select().from(series).where(eq(series.id, seriesId));
-  return (sold && !sold.useDefaultPayPalConfig ? sold : await readSettings(db)).productionMode;
+  return sold && !sold.useDefaultPayPalConfig ? sold : readSettings(db);
 }
 
 /** The default credentials of that mode; null if they are not complete. */
