@@ -24,7 +24,7 @@ const execArgv = ['--import', new URL('api/src/platform/database/quick-drizzle.t
 
 // How long a test may take says nothing about what it proves; this ends what hangs, on a machine with much else to do too. What a test itself waits
 // for comes when it comes.
-const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } };
+const patience = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } };
 
 // Everywhere but where processes are timed, files share a worker (isolate: false): no module of ours keeps anything, and
 // reading them again for each file took longer than most tests.

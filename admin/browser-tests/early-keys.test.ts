@@ -89,8 +89,9 @@ test('letters typed into the search of a list stay when its rows and the code fo
   const page = await browser.page({ language: 'en' });
   await signInAhead(page, accounts.admin);
   const letGo = [await held(page, '**/api/admin/offer?*'), await held(page, FILTERS)];
+  const asked = page.waitForRequest(FILTERS);
   await page.goto('/offers', { waitUntil: 'commit' });
-  await page.waitForRequest(FILTERS);
+  await asked;
   await page.keyboard.press('/');
   await page.keyboard.type('River');
   for (const go of letGo) go();
@@ -125,11 +126,12 @@ test('the names of the filters keep the focus when their fields arrive, and the 
 test('the chosen name of a filter keeps the focus when the fields arrive', async () => {
   const page = await browser.page({ language: 'en' });
   const letGo = await held(page, FILTERS);
+  const asked = page.waitForRequest(FILTERS);
   await signedIn(page, accounts.admin, '/series');
   await page.getByRole('button', { name: 'Filter', exact: true }).press('Enter');
   const last = page.getByRole('dialog').getByRole('button').last();
   await last.focus();
-  const request = await page.waitForRequest(FILTERS);
+  const request = await asked;
   letGo();
   // A string, as the test runner would take the import for one of its own. React draws what has arrived within two frames.
   const frame = 'new Promise(requestAnimationFrame)';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { callApi } from './records.ts';
-import { button, expectToFit, field, focusOn, heading, held, onSeries, pathOf } from './screens.ts';
+import { button, expectToFit, field, focusOn, heading, held, keepToast, onSeries, pathOf } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure, type Looks } from './support/browser.ts';
@@ -193,7 +193,8 @@ describe('errors', () => {
     await field(page, 'Account number').fill('PL00 0000');
     await button(page, 'Save').click();
     const failed = page.getByText('The series could not be saved');
-    await failed.hover(); // a toast stays as long as the pointer is on it
+    await keepToast(page);
+    await failed.waitFor();
     await field(page, 'Account number').fill('');
     await page.keyboard.press('ControlOrMeta+S');
     await page.getByText('Series saved').waitFor();
@@ -226,7 +227,7 @@ test('a save without an answer: after 20 s the form shows an error and loses not
   await button(page, 'Add').click();
   await expect.poll(() => keys.length).toBe(1);
   const banner = page.getByRole('alert');
-  await banner.getByText('The server has not answered for too long. Try again.').waitFor({ timeout: 40_000 });
+  await banner.getByText('The server has not answered for too long. Try again.').waitFor();
   await banner.getByText('Everything you typed is still here').waitFor();
   await expect.poll(() => field(page, 'Name (English)').inputValue()).toBe('Medlar EN');
   await banner.getByRole('button', { name: 'Try again' }).click();

@@ -14,7 +14,6 @@ const heading = (page: Page, name: string) =>
 
 test.each(['pl', 'en'] as const)(
   'from signing in to shares in an investment, only on the screens (%s)',
-  { timeout: 600_000 }, // many screens, one after the other
   async (language) => {
     const w = mainJobWords[language];
     const page = await browser.page({ language });

@@ -13,20 +13,20 @@ const loggedOut = (page: Page) => page.getByRole('heading', { name: 'Sign In' })
 
 test('a tab that is killed while somebody types without a pause loses two seconds at most', async () => {
   const first = await aPage();
+  await first.clock.install();
   await openNewOffer(first, 'Unbroken');
-  const address = field(first, 'Address');
-  await address.click();
-  const typed = 'Ulica bez końca i bez ani jednej przerwy 12345';
-  await address.pressSequentially(typed, { delay: 180 }); // 8 seconds
+  await field(first, 'Address').click();
+  // The clock of the page goes on by these steps alone, however busy the machine is.
+  await first.clock.pauseAt((await first.evaluate(() => Date.now())) + 60_000);
+  for (const letter of 'Ulica') {
+    await first.keyboard.type(letter);
+    await first.clock.runFor(600);
+  }
+  await expect.poll(() => draftsWith(first, '"Ulic"')).toBe(1);
+  await first.clock.resume();
   const page = await crashed(first);
   await button(page, 'Restore').click();
-  await expect
-    .poll(
-      async () =>
-        typed.startsWith(await field(page, 'Address').inputValue()) &&
-        (await field(page, 'Address').inputValue()).length,
-    )
-    .toBeGreaterThan(typed.length - 15);
+  await expect.poll(() => field(page, 'Address').inputValue()).toMatch(/^Ulica?$/);
 });
 
 test('what somebody typed is stored encrypted, and another user cannot open it', async () => {

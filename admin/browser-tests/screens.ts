@@ -28,6 +28,10 @@ export const closeToast = (page: Page) =>
     for (const close of all as HTMLElement[]) close.click();
   });
 
+/** Keeps the shown toast from leaving by itself, as the pointer does that is on it. */
+export const keepToast = (page: Page) =>
+  page.locator('.mantine-Notification-root').last().dispatchEvent('mouseover');
+
 /** Waits until that field has the focus. */
 export const focusOn = (page: Page, fieldName: string) =>
   page.waitForFunction((name) => document.activeElement?.getAttribute('name') === name, fieldName);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { anOrder, aSellingOffer, dialogue, transactionOf } from './order-records.ts';
-import { button, closeToast } from './screens.ts';
+import { button, closeToast, keepToast } from './screens.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
@@ -25,7 +25,7 @@ function covered() {
 
 /** NTF-05: at the top; nearer to the right edge than to the left one, where there is a choice. */
 async function expectClear(page: Page, name: string): Promise<void> {
-  await toast(page).waitFor();
+  await keepToast(page);
   await screenshot(page, name);
   await expect.poll(() => page.evaluate(covered)).toEqual([]);
   const [box, bar] = [await toast(page).boundingBox(), await page.getByRole('banner').boundingBox()];

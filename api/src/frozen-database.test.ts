@@ -14,8 +14,8 @@ import { aSeriesInput } from './testing/series.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 import { caller } from './testing/test-app.ts';
 
-/** The statement timeout of 10 s, 2 s more for the database to report it, and a reserve. */
-const LONGEST = 14_000;
+/** The statement timeout of 10 s, 2 s more for the database to report it, and a reserve for a busy machine. */
+const LONGEST = 30_000;
 
 it('R28, R31 while the database is frozen, calls end with an error code and readiness fails at once; afterwards calls succeed again', async () => {
   const dataDir = join(temporaryFolder(), 'data');
@@ -61,7 +61,8 @@ it('R28, R31 while the database is frozen, calls end with an error code and read
     timed(call(createSeries, { body: aSeriesInput() })),
   ]);
   expect(ready.answer.statusCode).toBe(503);
-  expect(ready.milliseconds).toBeLessThan(3_000);
+  // At once: long before any call, which waits for its statement.
+  expect(ready.milliseconds).toBeLessThan(Math.min(...answers.map(({ milliseconds }) => milliseconds)) / 2);
   for (const { answer, milliseconds } of answers) {
     const { status, codes, headers } = answer;
     expect([status, codes]).toEqual([504, ['DATABASE_UNAVAILABLE']]);
@@ -70,6 +71,6 @@ it('R28, R31 while the database is frozen, calls end with an error code and read
   }
 
   signal('SIGCONT');
-  await expect.poll(async () => (await call(listSeries)).status, { timeout: 5_000 }).toBe(200);
+  await expect.poll(async () => (await call(listSeries)).status).toBe(200);
   expect((await readiness()).statusCode).toBe(200);
 });

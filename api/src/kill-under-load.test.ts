@@ -97,7 +97,7 @@ it(`kill -9 under load, ${KILLS} times: nothing acknowledged is lost, nothing is
     const found = await statesOf(context, cases());
     expect(cases().map(found)).toEqual(cases().map(({ acknowledged }) => stateAfter(acknowledged)));
   });
-}, 600_000);
+});
 
 /** The state of an order is its status and whether its term was extended; `nothing` if not even the account exists. */
 const NOTHING = 'nothing';

@@ -1,5 +1,5 @@
 /** An open page waits for a change of what it may do (R9). */
-import { awaitOwnRights } from '@share/contract/areas/sessions/own-rights.endpoints.ts';
+import { awaitOwnRights, LONGEST_WAIT } from '@share/contract/areas/sessions/own-rights.endpoints.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openNotices } from '../../platform/process/notices.ts';
@@ -45,14 +45,15 @@ test('without the present revision the answer comes at once', async () => {
   expect((await ask(page, 'another')).data).toEqual({ revision });
 });
 
-test('a permission that is taken away answers within a second, and what concerns others does not', async () => {
+test('a permission that is taken away answers at once, and what concerns others does not', async () => {
   const [user, other] = [await someone(), await someone()];
   const { state, answer } = await waiting(await pageOf(user));
   const bystander = await waiting(await pageOf(other));
   const at = performance.now();
   await app.context.db.delete(userPermissions).where(eq(userPermissions.userId, user.id));
   const { revision } = (await answer).data;
-  expect(performance.now() - at).toBeLessThan(1_000);
+  // What nothing wakes is answered later, however busy the machine is.
+  expect(performance.now() - at).toBeLessThan(LONGEST_WAIT / 2);
   expect(revision).not.toBe(state.known);
   expect(bystander.state.isAnswered).toBe(false);
   await app.context.db.delete(userPermissions).where(eq(userPermissions.userId, other.id));

@@ -50,7 +50,5 @@ test('MNT-01 maintenance that is switched on at one server closes the site at an
   expect((await visitor(getStatus)).data.maintenanceMode).toBe(false);
   await call(updateConfig, { body: aConfig({ maintenanceMode: true }) });
   expect((await call(getConfig)).data.maintenanceMode).toBe(true);
-  await expect
-    .poll(async () => (await visitor(getStatus)).data.maintenanceMode, { timeout: 3_000 })
-    .toBe(true);
+  await expect.poll(async () => (await visitor(getStatus)).data.maintenanceMode).toBe(true);
 });

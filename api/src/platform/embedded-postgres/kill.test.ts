@@ -40,26 +40,22 @@ describe('R32 kill -9 at any moment', () => {
   it.each<[Victims, string]>([
     ['the database', 'the server goes on'],
     ['both', 'the next server starts'],
-  ])(
-    'of %s while a report is being computed: %s within 10 s, also on a busy machine',
-    async (victims) => {
-      const dataDir = join(temporaryFolder(), 'data');
-      const server = runProcess(writer, [dataDir], {}, '/');
-      await server.says('wrote');
-      await startReport(runningEmbeddedUrl(dataDir) ?? '');
-      keepMachineBusy();
-      const killed = Date.now();
-      kill(victims, server, dataDir);
-      const next = victims === 'both' ? runProcess(writer, [dataDir], {}, '/') : server;
-      await next.says(victims === 'both' ? 'wrote' : 'started again');
-      const before = numbersIn(next.output()).length;
-      await expect.poll(() => numbersIn(next.output()).length, { timeout: 60_000 }).toBeGreaterThan(before);
-      expect(Date.now() - killed).toBeLessThan(10_000);
-      next.child.kill('SIGTERM');
-      expect(await next.exit).toBe(0);
-    },
-    120_000,
-  );
+  ])('of %s while a report is being computed: %s within 10 s, also on a busy machine', async (victims) => {
+    const dataDir = join(temporaryFolder(), 'data');
+    const server = runProcess(writer, [dataDir], {}, '/');
+    await server.says('wrote');
+    await startReport(runningEmbeddedUrl(dataDir) ?? '');
+    keepMachineBusy();
+    const killed = Date.now();
+    kill(victims, server, dataDir);
+    const next = victims === 'both' ? runProcess(writer, [dataDir], {}, '/') : server;
+    await next.says(victims === 'both' ? 'wrote' : 'started again');
+    const before = numbersIn(next.output()).length;
+    await expect.poll(() => numbersIn(next.output()).length).toBeGreaterThan(before);
+    expect(Date.now() - killed).toBeLessThan(10_000);
+    next.child.kill('SIGTERM');
+    expect(await next.exit).toBe(0);
+  });
 
   it.each([
     ['empty', ''],
@@ -145,7 +141,7 @@ async function startReport(url: string): Promise<void> {
         "SELECT FROM pg_stat_activity WHERE query LIKE '%generate_series(1,%' AND state = 'active' AND wait_event IS NULL AND pid <> pg_backend_pid()",
       )
     ).rowCount;
-  await expect.poll(isComputing, { timeout: 10_000 }).toBe(1);
+  await expect.poll(isComputing).toBe(1);
   await watcher.end();
 }
 
