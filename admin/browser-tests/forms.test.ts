@@ -2,7 +2,17 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { callApi } from './records.ts';
-import { button, expectToFit, field, focusOn, heading, held, keepToast, onSeries, pathOf } from './screens.ts';
+import {
+  button,
+  expectToFit,
+  field,
+  focusOn,
+  heading,
+  held,
+  keepToast,
+  onSeries,
+  pathOf,
+} from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure, type Looks } from './support/browser.ts';

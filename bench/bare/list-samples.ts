@@ -59,6 +59,7 @@ const REFUND = (order: string) =>
 const OVERDUE = "w.status = 'new' AND w.wait_until < now()";
 /** Each order has one transaction here. */
 export const TERMS = 'JOIN transactions p ON p.order_id = t.id AND p.order_id IS NOT NULL AND NOT p.replaced';
+const person: Sample = { value: '500', sql: 't.user_id = 500' };
 const status: Sample = { value: 'completed', sql: "t.status = 'completed'" };
 const halfAYear: Sample = {
   value: { from: '2026-01-01', to: '2026-06-29' },
@@ -82,6 +83,7 @@ export const lists = [
       search,
       id: { value: '500000', sql: 't.id = 500000' },
       userEmail: email,
+      userId: person,
       offer,
       status,
       rejection: { value: 'staff', sql: "t.rejection_reason = 'staff'" },
@@ -129,6 +131,7 @@ export const lists = [
       search,
       order: { value: '500000', sql: 't.order_id = 500000' },
       userEmail: email,
+      userId: person,
       date: halfAYear,
       waitUntil: inMarch('t.wait_until'),
       waits: { value: 'overdue', sql: "t.status = 'new' AND t.wait_until < now()" },
@@ -166,6 +169,7 @@ export const lists = [
     filters: {
       search,
       userEmail: email,
+      userId: person,
       offer,
       hasPendingOrders: { value: true, sql: 't.pending_orders > 0' },
       investedAmount: {
