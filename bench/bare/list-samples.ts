@@ -36,6 +36,7 @@ export const email: Sample = {
   value: 'investor1234',
   sql: "t.user_id = ANY (ARRAY(SELECT id FROM users WHERE email LIKE '%investor1234%'))",
 };
+const person: Sample = { value: '1234', sql: 't.user_id = 1234' };
 const offer: Sample = {
   value: 'oferta 77',
   sql: "t.offer_id = ANY (ARRAY(SELECT id FROM offers WHERE lower(title->>'pl') LIKE '%oferta 77%' OR lower(title->>'en') LIKE '%oferta 77%'))",
@@ -86,6 +87,7 @@ export const lists = [
       search,
       id: { value: '500000', sql: 't.id = 500000' },
       userEmail: email,
+      userId: person,
       offer,
       status,
       rejection: { value: 'staff', sql: "t.rejection_reason = 'staff'" },
@@ -133,6 +135,7 @@ export const lists = [
       search,
       order: { value: '500000', sql: 't.order_id = 500000' },
       userEmail: email,
+      userId: person,
       date: halfAYear,
       waitUntil: inMarch('t.wait_until'),
       waits: { value: 'overdue', sql: "t.status = 'new' AND t.wait_until < now()" },
@@ -170,6 +173,7 @@ export const lists = [
     filters: {
       search,
       userEmail: email,
+      userId: person,
       offer,
       hasPendingOrders: { value: true, sql: 't.pending_orders > 0' },
       investedAmount: {
