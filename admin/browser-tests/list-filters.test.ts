@@ -27,6 +27,7 @@ test('one button opens any filter, and the chip of a filter opens it again', asy
     .toEqual([
       'Order number',
       "Investor's e-mail",
+      'User number',
       'Offer',
       'To do',
       'Reason for cancelling',

@@ -36,6 +36,7 @@ export const email: Sample = {
   value: 'investor1234',
   sql: "t.user_id = ANY (ARRAY(SELECT id FROM users WHERE email LIKE '%investor1234%'))",
 };
+const person: Sample = { value: '1234', sql: 't.user_id = 1234' };
 const offer: Sample = {
   value: 'oferta 77',
   sql: "t.offer_id = ANY (ARRAY(SELECT id FROM offers WHERE searched LIKE '%oferta 77%'))",

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PermissionKey, permissionKeys, permissionsByClientName } from './permissions.ts';
+import { type PermissionKey, permissionKeys, permissionsByClientName } from '../../shared/permissions.ts';
 
 /** Each area with the actions and client names that the documents give, or that were decided where they are open. */
 const documented: [string, string, string, string][] = [
