@@ -53,6 +53,23 @@ test('anything is found and opened by keyboard alone, and what was opened comes 
   await field.waitFor({ state: 'detached' });
 });
 
+test('a person is found by name, without its accents, and opened: no click, 2 keys besides the name', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signInAhead(page, accounts.admin);
+  const mark = crypto.randomUUID().slice(0, 6);
+  const order = await anOrder(page, await aSellingOffer(page, `Lipowa ${mark}`), {
+    email: `jurgen-${mark}@example.com`,
+    firstName: `Jürgen${mark}`,
+  });
+  await page.goto('/faq');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type(`JURGEN${mark} ziel`);
+  await page.getByRole('option', { name: `Jürgen${mark} Zielińska` }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => pathOf(page)).toBe(`/users/${order.userMeta.id}`);
+});
+
 test('commands are found too: a new record where the person may create one, and what the top bar does', async () => {
   const page = await browser.page({ language: 'pl' });
   await signInAhead(page, accounts.admin);

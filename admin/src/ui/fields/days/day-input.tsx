@@ -41,7 +41,10 @@ export function DayInput({ value, onChange, onNone, onBlur, error, ...input }: D
         setLeft(true);
         onBlur?.(event);
       }}
-      onChange={onChange}
+      onChange={(day) => {
+        setUnreadable(false);
+        onChange(day);
+      }}
     />
   );
 }
