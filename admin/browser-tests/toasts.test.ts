@@ -76,7 +76,8 @@ test('where every place has a control, the control below a toast can be pressed,
   await name.evaluate((input) => input.focus());
   await page.keyboard.type('!');
   await page.keyboard.press('ControlOrMeta+s');
-  await toast(page).waitFor();
+  await page.locator('.mantine-Notification-root[data-covering]').waitFor();
+  await toast(page).evaluate((shown) => Promise.all(shown.getAnimations().map(({ finished }) => finished)));
   const box = await toast(page).boundingBox();
   await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + (box?.height ?? 0) / 2);
   await button(page, 'Everywhere').waitFor({ state: 'detached' });

@@ -17,11 +17,11 @@ export function Breadcrumbs({ above }: BreadcrumbsProps) {
   return (
     <nav aria-label={t.path}>
       <Crumbs separatorMargin={6} style={{ flexWrap: 'wrap', rowGap: 4 }}>
-        <Anchor component={Link} to="/static-content" size="sm">
+        <Anchor component={Link} to="/static-content" size="sm" py={4}>
           {t.title}
         </Anchor>
         {above.map(({ id, name }) => (
-          <Anchor key={id} component={Link} to={`/static-content/${id}`} size="sm">
+          <Anchor key={id} component={Link} to={`/static-content/${id}`} size="sm" py={4}>
             {name[language]}
           </Anchor>
         ))}

@@ -22,7 +22,7 @@ export function FormSection({ title, folds = false, children }: FormSectionProps
     <Paper
       withBorder
       p={{ base: folds && !isOpen ? 'xs' : 'md', sm: 'md', md: 'lg' }}
-      py={{ base: folds && !isOpen ? 6 : 'md', sm: 'md', md: 'lg' }}
+      py={{ base: folds && !isOpen ? 0 : 'md', sm: 'md', md: 'lg' }}
       component="section"
       aria-label={title}
     >
