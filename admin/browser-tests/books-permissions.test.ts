@@ -48,7 +48,7 @@ const listOf = (area: string) => `/${area}?filters[userEmail][value]=klara@examp
 
 async function onList(page: Page, area: string): Promise<string[]> {
   await page.goto(listOf(area));
-  await page.locator('[role=table][aria-busy=false]').waitFor();
+  await page.locator('[role=table][aria-busy=false] tbody tr').first().waitFor();
   return controls(page);
 }
 

@@ -9,6 +9,7 @@ import { callApi } from './records.ts';
 import { field, heading, pathOf } from './screens.ts';
 import { accounts } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
+import { dragTo } from './support/dragging.ts';
 import { tabTo } from './support/keyboard.ts';
 
 const mail = await aMailServer();
@@ -60,7 +61,6 @@ function byKeyboard(page: Page): Means {
 
 /** Keys are pressed only to write. */
 function byMouse(page: Page): Means {
-  const { mouse } = page;
   const press = async (name: string | RegExp) => {
     const [exactly, within] = [{ name, exact: true }, page.getByRole('dialog').filter({ visible: true })];
     const where = (await within.count()) > 0 ? within.last() : page;
@@ -83,14 +83,7 @@ function byMouse(page: Page): Means {
     moveUp: async (question, place) => {
       const handles = page.getByRole('button', { name: /^Drag / });
       const handle = page.getByRole('button', { name: `Drag ${question}`, exact: true });
-      await handle.scrollIntoViewIfNeeded();
-      const [from, to] = [await handle.boundingBox(), await handles.nth(place - 1).boundingBox()];
-      if (!from || !to) throw new Error('A handle is not on the screen');
-      await mouse.move(from.x + 10, from.y + 10);
-      await mouse.down();
-      await mouse.move(from.x + 10, from.y, { steps: 5 });
-      await mouse.move(to.x + 10, to.y + 5, { steps: 20 });
-      await mouse.up();
+      await dragTo(page, handle, handles.nth(place - 1), place);
     },
   };
 }
@@ -114,7 +107,7 @@ async function tenQuestions(page: Page): Promise<void> {
 test.each([
   ['keyboard', byKeyboard, 'order-created'],
   ['mouse', byMouse, 'order-rejected'],
-] as const)('a day of an editor by %s alone', { timeout: 300_000 }, async (name, means, changed) => {
+] as const)('a day of an editor by %s alone', async (name, means, changed) => {
   const page = await browser.page({ language: 'en' });
   const { press, type, send, open, moveUp } = means(page);
   const [title, slug] = [`Day by ${name}`, `day-by-${name}`];

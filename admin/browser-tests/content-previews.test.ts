@@ -24,7 +24,7 @@ test('questions, pages and slides are previewed unsaved, in both languages and a
   await choose('Polish');
   await preview.getByRole('heading', { name: 'Is it safe?' }).waitFor();
   await choose('Mobile');
-  expect((await preview.getByRole('article').boundingBox())?.width).toBe(375);
+  await expect.poll(async () => (await preview.getByRole('article').boundingBox())?.width).toBe(375);
   await screenshot(page, 'preview-faq');
   await button(page, 'Close the preview').click();
   await page.getByRole('switch', { name: 'Active' }).uncheck();

@@ -59,14 +59,14 @@ test('several pictures dropped on a section become image elements, together in o
   await drop(page, 'Add an element', [...files, aText('letter.txt')]);
   const uploads = page.getByRole('list', { name: 'Uploading' });
   await uploads.getByText('Queued').first().waitFor();
-  expect(await uploads.getByRole('listitem').count()).toBe(4);
-  expect(await button(page, 'Save').isDisabled()).toBe(true);
+  await expect.poll(() => uploads.getByRole('listitem').count()).toBe(4);
+  await expect.poll(() => button(page, 'Save').isDisabled()).toBe(true);
   await uploads.getByRole('button', { name: 'Cancel the upload: b.jpg' }).click();
   letGo();
   await button(page, '3. Image').waitFor();
-  expect(await uploads.getByRole('listitem').allTextContents()).toEqual([
-    expect.stringContaining('letter.txt'),
-  ]);
+  await expect
+    .poll(() => uploads.getByRole('listitem').allTextContents())
+    .toEqual([expect.stringContaining('letter.txt')]);
   await expectAccessible(page);
   await saveOffer(page);
   const stored = (await readOffer(page, id)).sections[0]?.elements ?? [];
@@ -76,7 +76,7 @@ test('several pictures dropped on a section become image elements, together in o
   await button(page, 'Undo').click();
   await button(page, '3. Image').waitFor({ state: 'detached' });
   expect(await button(page, '2. Image').count()).toBe(0);
-  expect(await button(page, 'Undo').isDisabled()).toBe(true);
+  await expect.poll(() => button(page, 'Undo').isDisabled()).toBe(true);
   await button(page, 'Redo').click();
   await button(page, '3. Image').waitFor();
 });

@@ -185,7 +185,7 @@ test('the page of an e-mail is left by Tab in both directions, and Tab writes no
   const before = page.getByRole('toolbar').filter({ visible: true }).first();
   const title = () => page.evaluate(() => document.activeElement?.getAttribute('title'));
   await edited(page, 'Polish').locator('h1').click();
-  expect(await title()).toBe('Text (Polish)');
+  await expect.poll(title).toBe('Text (Polish)');
   await page.keyboard.press('Tab');
   await expect.poll(title).not.toBe('Text (Polish)');
   await page.keyboard.press('Shift+Tab');

@@ -22,7 +22,7 @@ test('a sent e-mail is found, read and sent again; one with a link never shows i
   await page.frameLocator('iframe').getByText('Dzień dobry').first().waitFor();
   await expectAccessible(page);
   await page.getByRole('switch', { name: 'Phone width' }).check();
-  expect((await page.locator('iframe').boundingBox())?.width).toBe(375);
+  await expect.poll(async () => (await page.locator('iframe').boundingBox())?.width).toBe(375);
   await button(page, 'Send again').click();
   const question = page.getByRole('dialog', { name: 'Send this e-mail again?' });
   await question.getByText('@example.com').waitFor();

@@ -7,6 +7,7 @@ import { button, expectToFit, field, heading, pathOf } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
+import { dragTo } from './support/dragging.ts';
 import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
@@ -101,17 +102,12 @@ test('questions are dragged into order by keyboard and by mouse, while the list 
   await page.keyboard.press('Space');
   await page.getByText('Lifted.').waitFor({ state: 'attached' });
   await page.keyboard.press('ArrowDown');
+  await page.getByText('Now position 2.').waitFor({ state: 'attached' });
   await page.keyboard.press('Space');
   await page.getByText(`${first}: position 2`).waitFor();
   await expect.poll(async () => (await cellsOf(page, second))[1]).toBe('1');
 
-  const [from, to] = [await handle(first).boundingBox(), await handle(second).boundingBox()];
-  if (!from || !to) throw new Error('A handle is not on the screen');
-  await page.mouse.move(from.x + 10, from.y + 10);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 10, from.y - 10, { steps: 5 });
-  await page.mouse.move(to.x + 10, to.y + 5, { steps: 20 });
-  await page.mouse.up();
+  await dragTo(page, handle(first), handle(second), 1);
   await page.getByText(`${first}: position 1`).waitFor();
   await expect.poll(async () => (await cellsOf(page, second))[1]).toBe('2');
 

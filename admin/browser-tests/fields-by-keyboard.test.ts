@@ -42,7 +42,8 @@ test('CON-07 a day may be typed as either language writes it', async () => {
   await from.fill('2.3.2026');
   await until.fill('04/05/2027');
   await until.press('Tab');
-  expect([await from.inputValue(), await until.inputValue()]).toEqual(['2026-03-02', '2027-05-04']);
+  await expect.poll(() => from.inputValue()).toBe('2026-03-02');
+  await expect.poll(() => until.inputValue()).toBe('2027-05-04');
   await button(page, 'Zapisz').click();
   await page.getByText('Seria zapisana').waitFor();
   const stored = await callApi<SeriesView>(page, 'GET', `/admin/share/series/${id}`);

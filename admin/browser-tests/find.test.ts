@@ -133,7 +133,7 @@ test('SES-13 who signs out leaves nothing of what they found', async () => {
   await page.getByRole('option', { name }).first().click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
   const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
-  expect(await stored()).toContain(name);
+  await expect.poll(stored).toContain(name);
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('button', { name: /^(Sign In|Sign in)$/ }).waitFor();
   expect(await stored()).not.toContain(name);

@@ -6,6 +6,7 @@ import { held } from './screens.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
 import { firstLoad } from './support/first-load.ts';
+import { untilQuiet } from './support/quiet.ts';
 
 const browser = aBrowser();
 
@@ -57,6 +58,6 @@ test('a style that is fetched early is fetched once', async () => {
   page.on('request', (request) => request.resourceType() === 'stylesheet' && styles.push(request.url()));
   await page.goto('/orders');
   await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   expect(styles.filter((address, at) => styles.indexOf(address) < at)).toEqual([]);
 });

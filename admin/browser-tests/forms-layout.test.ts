@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { button, expectToFit, field } from './screens.ts';
 import { accounts, signedIn } from './support/accounts.ts';
 import { aBrowser, type Looks } from './support/browser.ts';
+import { untilQuiet } from './support/quiet.ts';
 import { screenshots } from './support/screenshot.ts';
 
 const browser = aBrowser();
@@ -11,6 +12,7 @@ async function onForm(address: string, looks: Looks = {}): Promise<Page> {
   const page = await browser.page({ language: 'en', ...looks });
   await signedIn(page, accounts.admin, address);
   await button(page, 'Add').waitFor();
+  await untilQuiet(page);
   return page;
 }
 

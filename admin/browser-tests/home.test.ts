@@ -23,12 +23,12 @@ test('RTE-05 home shows what waits, with number and sum, and leads to each recor
   await card(page, 'Shares left in open offers').getByRole('link').nth(7).waitFor();
   const sold = card(page, 'Sold per week');
   await sold.getByText('Show as a table').click();
-  expect(await sold.getByRole('row').count()).toBe(13);
+  await expect.poll(() => sold.getByRole('row').count()).toBe(13);
   await expectAccessible(page);
   await sold.getByText('Show as a table').click();
   await screenshot(page, 'home');
   await payments.getByRole('link', { name: 'Show all' }).click();
-  await page.getByText('3 · PLN 95,001.00').waitFor();
+  await page.locator('[data-summary]', { hasText: '3 · PLN 95,001.00' }).waitFor();
   expect([pathOf(page), searchOf(page)]).toEqual(['/transactions', '?filters[waits][value]=toAccept']);
   await pay(page, order);
   await page.getByRole('link', { name: 'Dashboard' }).click();

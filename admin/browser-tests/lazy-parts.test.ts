@@ -6,6 +6,7 @@ import { held } from './screens.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectConsoleError, expectFailure } from './support/browser.ts';
 import { crashed, draftsWith, openNewOffer } from './support/drafts.ts';
+import { draggable } from './support/dragging.ts';
 import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
@@ -96,6 +97,7 @@ test('a list that is dragged looks the same before its code is there, and keeps 
   await signedIn(page, accounts.admin, '/faq');
   const handle = page.getByRole('button', { name: 'Drag How do I start investing?', exact: true });
   await handle.focus();
+  await page.evaluate(() => document.fonts.ready);
   const before = await handle.boundingBox();
   await page.keyboard.press('Space');
   letGo();
@@ -127,7 +129,7 @@ test('Space pressed while the item just dropped still glides to its place lifts 
   const [first, second] = ['How do I start investing?', 'What is a share?'].map((name) =>
     page.getByRole('button', { name: `Drag ${name}`, exact: true }),
   );
-  const [from, to] = [await first?.boundingBox(), await second?.boundingBox()];
+  const [from, to] = [await (first && draggable(first).boundingBox()), await second?.boundingBox()];
   if (!from || !to) throw new Error('A handle is not on the screen');
   await page.mouse.move(from.x + 10, from.y + 10);
   await page.mouse.down();

@@ -4,6 +4,7 @@ import { searchOf } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
+import { untilQuiet } from './support/quiet.ts';
 import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
@@ -72,12 +73,14 @@ test('neither filters nor sorting move the table, whatever the width of the wind
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/orders');
     await page.locator('[role=table][aria-busy=false]').waitFor();
+    await untilQuiet(page);
     const before = await top();
     await page.goto(
       '/orders?filters[quantity][from]=1&filters[amount][from]=1&filters[date][from]=2020-01-01&filters[waitUntil][from]=2020-01-01&order[amount][column]=amount&order[amount][direction]=ASC',
     );
     await page.getByRole('button', { name: /^Remove filter Amount/ }).waitFor();
     await page.locator('[role=table][aria-busy=false]').waitFor();
+    await untilQuiet(page);
     expect([width, await top()]).toEqual([width, before]);
   }
 });

@@ -6,6 +6,7 @@ import { callApi } from './records.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
+import { untilQuiet } from './support/quiet.ts';
 import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
@@ -70,6 +71,7 @@ const press = (page: Page, name: string) => page.getByRole('dialog').getByRole('
 test('several terms are extended for one reason, in 4 clicks; cancelling keeps what is selected', async () => {
   const { page, orders, all } = await aListOf([1, 2]);
   const top = async () => (await page.locator('tbody [role=row]').first().boundingBox())?.y;
+  await untilQuiet(page);
   const before = await top();
   await all.check();
   await bar(page).getByText('2 selected').waitFor();

@@ -6,6 +6,7 @@ import { button, expectToFit, heading, held, pathOf, searchOf } from './screens.
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
+import { untilQuiet } from './support/quiet.ts';
 import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
@@ -119,6 +120,7 @@ describe('the sheet', () => {
   test('LST-01, LST-15 filters and sorts, says how many are found, and moves no row', async () => {
     const page = await onList(ofOffer);
     const top = () => rows(page).first().boundingBox();
+    await untilQuiet(page);
     const before = (await top())?.y;
     await openSheet(page);
     await sheet(page).getByLabel('Shares: From').fill('2');
@@ -137,7 +139,7 @@ describe('the sheet', () => {
     await sheet(page).getByRole('button', { name: 'Show 2 orders' }).click();
     await sheet(page).waitFor({ state: 'detached' });
     await expect.poll(() => rows(page).count()).toBe(2);
-    expect(await rows(page).first().innerText()).toContain(String(ids[1]));
+    await expect.poll(() => rows(page).first().innerText()).toContain(String(ids[1]));
     await expect.poll(async () => (await top())?.y).toBe(before);
     await button(page, 'Filters and order (2)').waitFor();
     await expectAccessible(page);
@@ -205,6 +207,7 @@ describe('the menu of a row', () => {
 
 test('rows are chosen over the whole height of their edge', async () => {
   const page = await onList(ofOffer);
+  await untilQuiet(page);
   const row = await rows(page).first().boundingBox();
   await page.mouse.click(20, (row?.y ?? 0) + 8);
   await page.getByRole('group', { name: 'Actions on what is selected' }).getByText('1 selected').waitFor();

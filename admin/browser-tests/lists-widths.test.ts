@@ -41,12 +41,13 @@ describe('beside the open side menu on a small laptop', () => {
       for (const area of [...areas, ...listsOfPeople]) {
         await page.setViewportSize({ width: 1440, height: 900 });
         await page.goto(area);
+        await page.locator('[role=table][aria-busy=false] tbody tr').first().waitFor();
         const wide = await shown(page);
         await page.setViewportSize({ width: 992, height: 900 });
         await expect.poll(() => shown(page).then(({ sideways }) => [area, sideways])).toEqual([area, 0]);
         const { texts } = await shown(page);
         expect([area, wide.texts.filter((text) => !texts.includes(text))]).toEqual([area, []]);
-        expect([area, (await usualHeight(page)) <= 48]).toEqual([area, true]);
+        await expect.poll(async () => [area, (await usualHeight(page)) <= 48]).toEqual([area, true]);
       }
     },
   );

@@ -115,7 +115,7 @@ test('CON-15, CON-16, CON-17 the place is set by click, drag, keys and typing; t
   await expectPlace(page, '50.05', '19.95');
   const canvas = page.getByRole('group', { name: 'Map of the place' });
   await marker(page).waitFor();
-  expect((await canvas.boundingBox())?.height).toBe(400);
+  await expect.poll(async () => (await canvas.boundingBox())?.height).toBe(400);
 
   await marker(page).press('ArrowRight');
   await expectPlace(page, '50.05', '19.950086');
@@ -221,7 +221,7 @@ test('the map in Polish and on a small screen', async () => {
   const { page } = await mapEditor('Mapa', located, { language: 'pl', width: 375 });
   const canvas = page.getByRole('group', { name: 'Mapa: Rynek Główny 1, Kraków' });
   await page.getByRole('button', { name: /^Znacznik: / }).waitFor();
-  expect((await canvas.boundingBox())?.height).toBe(360);
+  await expect.poll(async () => (await canvas.boundingBox())?.height).toBe(360);
   await expectToFit(page, 375);
   await screenshot(page, 'map-375-pl');
   await expectAccessible(page);

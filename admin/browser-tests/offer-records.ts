@@ -79,6 +79,7 @@ export const slugBecomes = (page: Page, language: Language, slug: string) =>
 /** Saves the offer that is being edited, and waits until it is saved. */
 export async function saveOffer(page: Page): Promise<void> {
   await closeToast(page);
+  await page.getByText('Offer saved').waitFor({ state: 'detached' });
   await button(page, 'Save').click();
   await page.getByText('Offer saved').waitFor();
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { chooseAction, line, menuItem, section, sectionsTab, text } from './offer-content.ts';
 import { anOffer, button, field, readOffer, saveOffer } from './offer-records.ts';
 import { aBrowser } from './support/browser.ts';
+import { draggable } from './support/dragging.ts';
 
 const browser = aBrowser();
 
@@ -32,7 +33,10 @@ const storedOutline = async (page: Page, id: number) =>
     .join('; ');
 
 async function dragByMouse(page: Page, from: string, to: string): Promise<void> {
-  const [start, end] = [await handle(page, from).boundingBox(), await handle(page, to).boundingBox()];
+  const [start, end] = [
+    await draggable(handle(page, from)).boundingBox(),
+    await handle(page, to).boundingBox(),
+  ];
   if (!start || !end) throw new Error('A handle is not on the screen');
   await page.mouse.move(start.x + 8, start.y + 8);
   await page.mouse.down();
@@ -62,7 +66,7 @@ describe('the order', () => {
   test('is changed by dragging with the keyboard; Escape restores it', async () => {
     const { page } = await contentOf('By Keys', two());
     const lift = async (name: string) => {
-      await handle(page, name).focus();
+      await draggable(handle(page, name)).focus();
       await page.keyboard.press('Space');
       await page.locator('[data-dnd-dragging]').waitFor();
     };
@@ -71,7 +75,7 @@ describe('the order', () => {
     await page.locator('[data-drop]').waitFor();
     await page.keyboard.press('Escape');
     await page.locator('[data-dnd-dragging]').waitFor({ state: 'detached' });
-    expect(await outline(page)).toBe('Section 1: A EN, B EN, C EN; Section 2: D EN');
+    await outlineBecomes(page, 'Section 1: A EN, B EN, C EN; Section 2: D EN');
 
     await lift('B EN');
     await page.keyboard.press('ArrowUp');

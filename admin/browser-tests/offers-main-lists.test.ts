@@ -7,6 +7,7 @@ import { callApi } from './records.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
+import { dragTo } from './support/dragging.ts';
 
 const browser = aBrowser();
 
@@ -152,22 +153,14 @@ describe('errors', () => {
 describe('the order', () => {
   test('is changed by dragging, with the mouse and with the keyboard', async () => {
     const { page, id } = await anEditor('Dragged', { properties: ['Alfa', 'Beta', 'Gama'].map(aProperty) });
-    const handle = button(page, 'Drag Alfa EN');
-    await handle.scrollIntoViewIfNeeded();
-    await button(page, 'Drag Gama EN').scrollIntoViewIfNeeded();
-    const [from, to] = [await handle.boundingBox(), await button(page, 'Drag Gama EN').boundingBox()];
-    if (!from || !to) throw new Error('A handle is not on the screen');
-    await page.mouse.move(from.x + 10, from.y + 10);
-    await page.mouse.down();
-    await page.mouse.move(from.x + 10, from.y + 30, { steps: 5 });
-    await page.mouse.move(to.x + 10, to.y + 20, { steps: 20 });
-    await page.mouse.up();
+    await dragTo(page, button(page, 'Drag Alfa EN'), button(page, 'Drag Gama EN'), 3);
     await headingsBecome(page, 'Properties', '1. Beta EN', '2. Gama EN', '3. Alfa EN');
 
     await button(page, 'Drag Gama EN').focus();
     await page.keyboard.press('Space');
     await page.getByText('Lifted.').waitFor({ state: 'attached' });
     await page.keyboard.press('ArrowUp');
+    await page.getByText('Now position 1.').waitFor({ state: 'attached' });
     await page.keyboard.press('Space');
     await headingsBecome(page, 'Properties', '1. Gama EN', '2. Beta EN', '3. Alfa EN');
     await saveOffer(page);

@@ -86,12 +86,14 @@ test('the texts that a language lacks are named, and each name leads to its fiel
   await page.getByRole('switch', { name: 'Visible' }).check();
   const notice = page.getByRole('status').filter({ hasText: 'The offer is set to be visible, but:' });
   await notice.getByText('texts in English are missing').waitFor();
-  expect(await notice.getByRole('button').allTextContents()).toEqual([
-    'Main description',
-    'Tenants',
-    'Descriptions › no. 2 › Content',
-    'Sections › no. 2 › Elements › no. 1 › Content',
-  ]);
+  await expect
+    .poll(() => notice.getByRole('button').allTextContents())
+    .toEqual([
+      'Main description',
+      'Tenants',
+      'Descriptions › no. 2 › Content',
+      'Sections › no. 2 › Elements › no. 1 › Content',
+    ]);
   // Not below the bar with the buttons.
   await notice.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await expectAccessible(page);

@@ -172,16 +172,16 @@ test('the figures that sell it are shown, and whether it can be ordered, from th
   await figures.getByText('Open for investments').waitFor();
   await choose(page, 'Polish');
   await shown(page).getByText('Można inwestować').waitFor();
-  expect(
-    await shown(page).getByRole('region', { name: 'Inwestycja' }).locator('dd').allTextContents(),
-  ).toEqual([
-    '7–9% rocznie',
-    '12,50 zł',
-    '01/01/2026 – 31/12/2099',
-    '4 250 000,00 zł',
-    '1 200 000,50 zł',
-    '800 000,00 zł',
-  ]);
+  await expect
+    .poll(() => shown(page).getByRole('region', { name: 'Inwestycja' }).locator('dd').allTextContents())
+    .toEqual([
+      '7–9% rocznie',
+      '12,50 zł',
+      '01/01/2026 – 31/12/2099',
+      '4 250 000,00 zł',
+      '1 200 000,50 zł',
+      '800 000,00 zł',
+    ]);
   await page.keyboard.press('Escape');
 
   await field(page, 'Investment end').fill('2026-01-02');
@@ -209,7 +209,7 @@ test('ELM-12 elements have their widths on the device, and the page fits the win
   };
   await expect.poll(areSideBySide).toBe(true);
   const stage = page.getByRole('region', { name: 'Preview of the offer' });
-  expect(await stage.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await expect.poll(() => stage.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   await choose(page, 'Tablet');
   await expect.poll(areSideBySide).toBe(false);
   await choose(page, 'Mobile');

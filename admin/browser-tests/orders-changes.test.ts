@@ -69,9 +69,9 @@ describe("the investor's data", () => {
     await button(page, 'Save').click();
     const input = page.locator('[name="investorData.bankAccount.accountNumber"]');
     const message = page.getByText('The bank account number is wrong. In Poland it has 26 digits;');
+    await said(page, 'The order could not be saved');
     await message.waitFor();
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
-    await said(page, 'The order could not be saved');
     const [above, below] = [await message.boundingBox(), await input.boundingBox()];
     expect(above?.y).toBeLessThan(below?.y ?? 0);
   });

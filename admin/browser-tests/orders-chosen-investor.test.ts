@@ -52,7 +52,7 @@ describe('another investor is chosen', () => {
     await choose();
     await page.getByText("The investor's phone, address and account could not be loaded.").waitFor();
     expect(await field(page, 'City').inputValue()).toBe('');
-    expect(await button(page, 'Place order').isEnabled()).toBe(true);
+    await expect.poll(() => button(page, 'Place order').isEnabled()).toBe(true);
     await page.unroute('**/admin/user/*');
     await button(page, 'Try again').click();
     await expect.poll(() => field(page, 'City').inputValue()).toBe('Warszawa');

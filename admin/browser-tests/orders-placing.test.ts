@@ -63,8 +63,8 @@ test('ORD-56 a refusal by the server is shown below its field; nothing typed is 
   await field(page, 'Shares').fill('4');
   await field(page, 'Account number').fill('123456');
   await button(page, 'Place order').click();
-  await focusOn(page, 'quantity');
   await said(page, 'The order could not be placed');
+  await focusOn(page, 'quantity');
   const message = page.getByText('Not enough shares are available.');
   const [below, input] = [await message.boundingBox(), await field(page, 'Shares').boundingBox()];
   expect(below?.y).toBeGreaterThan(input?.y ?? 0);
@@ -107,10 +107,10 @@ test('ORD-51 an agreement that changed meanwhile is shown with its new text and 
   await page.getByRole('tab', { name: 'Investor data' }).click();
   await editAgreements(page, offer);
   await button(page, 'Place order').click();
+  await said(page, 'The order could not be placed');
   await page.getByRole('tabpanel').getByText('Other', { exact: true }).waitFor();
   await page.getByRole('alert').getByText(HAS_CHANGED).waitFor();
   await focusOn(page, 'agreements.0.isAccepted');
-  await said(page, 'The order could not be placed');
   await agreementsTab(page).getByLabel('1 error').waitFor();
   await expect.poll(() => required(page).getAttribute('aria-invalid')).toBe('true');
   expect([await required(page).isChecked(), await optional(page).isChecked()]).toEqual([false, true]);
@@ -177,8 +177,8 @@ test('an order whose answer was lost is not placed twice', async () => {
     await route.abort('connectionreset');
   });
   await button(page, 'Place order').click();
-  await page.getByText('The server cannot be reached.').waitFor();
   await said(page, 'The order could not be placed');
+  await page.getByText('The server cannot be reached.').waitFor();
   await button(page, 'Place and go back to the list').click();
   await said(page, 'Order placed');
   expect(keys[0]).toMatch(/^[\w-]{36}$/);

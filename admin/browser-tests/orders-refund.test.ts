@@ -1,6 +1,5 @@
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import type { UserEditInput } from '@share/contract/areas/users/users.schemas.ts';
-import { warsawDay } from '@share/contract/shared/dates.ts';
 import { formatMoney } from '@share/contract/shared/numbers/money.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -21,7 +20,7 @@ import { callApi } from './records.ts';
 import { expectToFit } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
-import { aBrowser, expectFailure, type Looks } from './support/browser.ts';
+import { aBrowser, expectFailure, type Looks, stopAtToday } from './support/browser.ts';
 import { focused } from './support/keyboard.ts';
 import { screenshot } from './support/screenshot.ts';
 
@@ -66,6 +65,7 @@ async function close(page: Page, reference: string): Promise<void> {
 
 test('ORD-27 a paid order is rejected with its own question, and its refund is closed on its screen', async () => {
   const { page, order } = await aPaidOrder();
+  const today = await stopAtToday(page);
   await changeBankAccount(page, order);
   await open(page, order);
   const mark = /^Bank account changed (today|yesterday) by Alicja Administratorska\./;
@@ -99,7 +99,7 @@ test('ORD-27 a paid order is rejected with its own question, and its refund is c
   await said(page, 'Refund recorded');
   await page.getByText(/^Nothing to do: PLN 501\.00 was refunded to the investor on/).waitFor();
   await expect.poll(() => fact(page, 'Reference').textContent()).toBe('FT 2026/77');
-  const [year, month, day] = warsawDay(new Date()).split('-');
+  const [year, month, day] = today.split('-');
   await expect.poll(() => fact(page, 'Refunded on').textContent()).toBe(`${day}.${month}.${year}`);
   await expect
     .poll(() => fact(page, 'Status').textContent())

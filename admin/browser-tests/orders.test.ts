@@ -220,8 +220,8 @@ describe('one order', () => {
     await expect.poll(() => fact(page, 'Status').textContent()).toBe('Pending');
     await button(page, 'Reject').click();
     await question.getByRole('button', { name: 'Reject' }).click();
-    await page.locator('h1:focus').waitFor();
     await said(page, 'Order rejected');
+    await page.locator('h1:focus').waitFor();
     await expect
       .poll(() => fact(page, 'Status').textContent())
       .toBe('Cancelledrejected by Alicja Administratorska');

@@ -13,7 +13,7 @@ import { openTransaction } from './transaction-records.ts';
 
 const payPal = await aPayPalServer();
 afterAll(() => payPal.close());
-const browser = aBrowser({ PAYPAL_SANDBOX_URL: payPal.url, PAYPAL_TIMEOUT_SECONDS: '1' });
+const browser = aBrowser({ PAYPAL_SANDBOX_URL: payPal.url, PAYPAL_TIMEOUT_SECONDS: '5' });
 
 /** Calls the API as an investor on the public site. */
 async function anInvestor() {

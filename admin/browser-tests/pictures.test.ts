@@ -41,7 +41,7 @@ test('a picture is added, described, cropped around a clicked point, used by a s
   await expect.poll(async () => (await shown.boundingBox())?.width).toBeGreaterThan(100);
   const box = await shown.boundingBox();
   if (!box) throw new Error('The picture is not shown');
-  await page.mouse.click(box.x + box.width * 0.25, box.y + box.height * 0.75);
+  await shown.click({ position: { x: box.width * 0.25, y: box.height * 0.75 } });
   await expect.poll(() => field(page, 'From the left').inputValue()).toBe('25%');
   await expect.poll(() => field(page, 'From the top').inputValue()).toBe('75%');
   await field(page, 'From the left').fill('30');

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { anOrder, aSellingOffer, reject } from './order-records.ts';
 import { unique } from './records.ts';
 import { aBrowser } from './support/browser.ts';
+import { untilQuiet } from './support/quiet.ts';
 import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
@@ -15,6 +16,7 @@ test.each([1280, 1440, 1600])(
     });
     await reject(page, order);
     await page.goto(`/orders/${order.id}/edit`);
+    await untilQuiet(page);
     const reason = await page.getByTitle('odrzucone (Alicja Administratorska)').first().boundingBox();
     const person = await page.locator('main a[href^="/users/"]').first().boundingBox();
     if (!reason || !person) throw new Error('the head does not say both');

@@ -2,9 +2,10 @@ import type { RoleView } from '@share/contract/areas/roles/roles.schemas.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
+import { said } from './order-records.ts';
 import { aRole, aUser, passwordLink } from './people-records.ts';
 import { callApi } from './records.ts';
-import { button, closeToast, expectToFit, field, heading, pathOf } from './screens.ts';
+import { button, expectToFit, field, heading, pathOf } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
@@ -154,14 +155,13 @@ test('ROL-14 each item has its own spinner, and its own failure', async () => {
   await button(page, 'Adding List offers').waitFor();
   await button(page, 'Adding List orders').waitFor();
   release();
-  await page.getByText('Permission added to the role').waitFor();
+  await said(page, 'Permission added to the role');
+  await said(page, 'The permission could not be added');
   await pane(page, 'All permissions')
     .getByRole('alert')
     .getByText('only permissions that you hold')
     .waitFor();
   await expect.poll(() => pane(page, 'Permissions in the role').getByRole('row').count()).toBe(2);
-  await closeToast(page);
-  await page.getByText('The permission could not be added').waitFor();
 });
 
 test('before a role with members changes it says who gains or loses something, and nothing happens without a yes', async () => {

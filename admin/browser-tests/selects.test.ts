@@ -30,13 +30,12 @@ async function expectReadable(page: Page, label: string, message: string): Promi
   const text = page.getByText(message, { exact: true });
   await text.waitFor();
   expect(await page.getByRole('listbox').count()).toBe(0);
-  const box = await text.boundingBox();
-  if (!box) throw new Error('The message is not drawn');
-  const isOnTop = await text.evaluate((element, [x, y]) => document.elementFromPoint(x, y) === element, [
-    box.x + box.width / 2,
-    box.y + box.height / 2,
-  ] as const);
-  expect(isOnTop).toBe(true);
+  const isOnTop = () =>
+    text.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+    });
+  await expect.poll(isOnTop).toBe(true);
 }
 
 test.each([

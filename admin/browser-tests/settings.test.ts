@@ -71,7 +71,7 @@ test('SET-01 to SET-15 the five tabs are edited and saved, PayPal by itself', as
     maxAmount: 50_000,
     defaultCredentials: { sandboxClientId: 'sandbox-client' },
   });
-  expect(await page.content()).not.toContain('canary-of-the-browser');
+  await expect.poll(() => page.content()).not.toContain('canary-of-the-browser');
   expect((await stored(page)).maintenanceMode).toBe(false);
 
   await page.getByRole('link', { name: 'Dashboard' }).click();

@@ -68,7 +68,7 @@ test('on navigation the title is updated and the heading is focused', async () =
   await expect.poll(() => page.title()).toBe('Dashboard · Share Office');
   await menu(page).getByRole('link', { name: 'Share series' }).click();
   await page.locator('h1:focus', { hasText: 'Share series' }).waitFor();
-  expect(await page.title()).toBe('Share series · Share Office');
+  await expect.poll(() => page.title()).toBe('Share series · Share Office');
 });
 
 test('the skip link skips the menu', async () => {

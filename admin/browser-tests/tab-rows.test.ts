@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { expectToFit } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { aBrowser } from './support/browser.ts';
+import { untilQuiet } from './support/quiet.ts';
 import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
@@ -14,7 +15,9 @@ test.each([
   const page = await browser.staff({ language, width, height: 800 });
   await page.goto(address);
   const tabs = page.getByRole('tab');
+  // Some tabs come after the first ones.
   await tabs.first().waitFor();
+  await untilQuiet(page);
   const tops = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
   await expectToFit(page, width);

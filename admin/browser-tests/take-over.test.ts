@@ -36,9 +36,9 @@ test('the Polish text is taken over into an empty English field, which gets the 
   const { page, offer } = await aPolishOffer('Taken over');
   expect(await takeOver(page, 'Title').count()).toBe(0);
   await takeOver(page, 'Investment return').click();
-  expect(await typedIn(page, 'Investment return (English)')).toBe('7–9%');
-  expect(await focused(page)).toBe('investmentReturn.en');
-  expect(await takeOver(page, 'Investment return').count()).toBe(0);
+  await expect.poll(() => typedIn(page, 'Investment return (English)')).toBe('7–9%');
+  await expect.poll(() => focused(page)).toBe('investmentReturn.en');
+  await takeOver(page, 'Investment return').waitFor({ state: 'detached' });
 
   await takeOver(page, 'Main description').click();
   await field(page, 'Main description (English)').getByText('w centrum').waitFor();
@@ -73,7 +73,7 @@ test('in an element it is one undo step, and for short, long and formatted texts
   ]);
   const long = page.getByRole('textbox', { name: 'Image description (English)' });
   await takeOver(page, 'Image description').click();
-  expect(await long.inputValue()).toBe('Widok\nz góry');
+  await expect.poll(() => long.inputValue()).toBe('Widok\nz góry');
   await takeOver(page, 'Content').click();
   const formatted = page.getByRole('textbox', { name: 'Content (English)' });
   await formatted.getByText('Cześć').waitFor();

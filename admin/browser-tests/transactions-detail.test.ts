@@ -38,8 +38,8 @@ describe('one transaction', () => {
     await openTransaction(page, id);
     await button(page, 'Accept payment').click();
     await dialogue(page).getByRole('button', { name: 'Accept payment', exact: true }).click();
-    await page.locator('h1:focus').waitFor();
     await said(page, 'Payment accepted');
+    await page.locator('h1:focus').waitFor();
     await expect.poll(() => fact(page, 'Status').textContent()).toBe('Paid');
     await page.getByText('The transaction completes when its order is accepted.').waitFor();
     expect(await button(page, 'Accept payment').count()).toBe(0);

@@ -48,9 +48,9 @@ describe('the list', () => {
     await question.getByRole('button', { name: 'Cancel' }).click();
     await button(page, `Accept payment: transaction ${id}`).click();
     await question.getByRole('button', { name: 'Accept payment', exact: true }).click();
+    await said(page, 'Payment accepted');
     await row(page, id).getByText('Paid').waitFor();
     await row(page, id).locator(':focus').waitFor();
-    await said(page, 'Payment accepted');
     expect(await button(page, `Accept payment: transaction ${id}`).count()).toBe(0);
   });
 

@@ -60,7 +60,6 @@ const REFUND = (order: string) =>
 const OVERDUE = "w.status = 'new' AND w.wait_until < now()";
 /** Each order has one transaction here. */
 export const TERMS = 'JOIN transactions p ON p.order_id = t.id AND p.order_id IS NOT NULL AND NOT p.replaced';
-const person: Sample = { value: '500', sql: 't.user_id = 500' };
 const status: Sample = { value: 'completed', sql: "t.status = 'completed'" };
 const halfAYear: Sample = {
   value: { from: '2026-01-01', to: '2026-06-29' },

@@ -31,10 +31,20 @@ export function watchTraffic(page: Page): void {
   trafficOf.set(page, traffic);
 }
 
-/** Waits until the page has loaded what it shows: `networkidle` never comes, since a page of the back office always waits for one answer. */
+/**
+ * Waits until the page has loaded what it shows, and has drawn it: `networkidle` never comes, since a page of the back office always
+ * waits for one answer. A busy page may ask for more only once it has drawn what it has.
+ */
 export async function untilQuiet(page: Page): Promise<void> {
   const traffic = trafficOf.get(page);
   if (!traffic) throw new Error('This page was not opened by aBrowser().');
   const isQuiet = () => traffic.open.size === 0 && performance.now() - traffic.lastAt > QUIET_MILLISECONDS;
-  await expect.poll(isQuiet).toBe(true);
+  await expect.poll(async () => isQuiet() && (await page.evaluate(isDrawn)) && isQuiet()).toBe(true);
+}
+
+/** Runs in the page: whether its heading is there and nothing is still loading, two frames from now. */
+async function isDrawn(): Promise<boolean> {
+  await document.fonts.ready;
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  return !!document.querySelector('h1') && !document.querySelector('[aria-busy="true"]');
 }

@@ -34,8 +34,8 @@ let sights = stored();
 
 const others = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(KEY);
 
-/** Milliseconds: other tabs answer within a few. */
-const MAY_TAKE = 250;
+/** Milliseconds: other tabs answer within a few, on a busy computer later. */
+const MAY_TAKE = 1_000;
 
 /** Resolves once this tab knows what the tab knew from which it was opened. */
 export const remembered: Promise<void> = askOthers();
