@@ -77,7 +77,8 @@ test('where every place has a control, the control below a toast can be pressed,
   await page.keyboard.type('!');
   await page.keyboard.press('ControlOrMeta+s');
   await page.locator('.mantine-Notification-root[data-covering]').waitFor();
-  await toast(page).evaluate((shown) => Promise.all(shown.getAnimations().map(({ finished }) => finished)));
+  // Waits until the toast no longer moves.
+  await toast(page).getByRole('button', { name: 'Close' }).hover();
   const box = await toast(page).boundingBox();
   await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + (box?.height ?? 0) / 2);
   await button(page, 'Everywhere').waitFor({ state: 'detached' });
