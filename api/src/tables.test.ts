@@ -44,11 +44,13 @@ const shapeOf = (column: PgColumn): [string, ColumnShape] => [
   },
 ];
 
+/** Without what the database computes itself, which only searches read. */
 async function migrated(name: string): Promise<Record<string, ColumnShape>> {
   const { rows } = await client.query<ColumnShape & { name: string }>(
     `SELECT a.attname AS name, format_type(a.atttypid, a.atttypmod) AS type, a.attnotnull AS "isRequired",
        a.atthasdef OR a.attidentity <> '' AS "hasDefault"
-     FROM pg_attribute a WHERE a.attrelid = $1::regclass AND a.attnum > 0 AND NOT a.attisdropped`,
+     FROM pg_attribute a WHERE a.attrelid = $1::regclass AND a.attnum > 0 AND NOT a.attisdropped
+       AND a.attgenerated = ''`,
     [name],
   );
   return Object.fromEntries(rows.map(({ name: column, ...rest }) => [column, rest]));
