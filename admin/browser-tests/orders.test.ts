@@ -179,6 +179,7 @@ describe('one order', () => {
     await page.getByText(`Slug: ${offer.slug.en}`).waitFor();
     await expect.poll(() => page.getByRole('textbox', { name: 'First name' }).inputValue()).toBe('Zofia');
     await expect.poll(() => page.getByRole('textbox', { name: 'Postal code' }).inputValue()).toBe('00-950');
+    await page.setViewportSize({ width: 1920, height: 900 }); // A table that has no room for all columns folds.
     const transactions = page.getByRole('table', { name: 'Transactions' });
     await expect
       .poll(() => transactions.getByRole('columnheader').allTextContents())
