@@ -94,7 +94,7 @@ test('a draft from before drafts were encrypted is deleted when the back office 
   await page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('offer-drafts');
+        const opening = indexedDB.open('drafts');
         opening.onsuccess = () => {
           const writing = opening.result.transaction('drafts', 'readwrite');
           writing

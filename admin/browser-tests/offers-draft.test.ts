@@ -24,7 +24,7 @@ test('fields and sections survive a crash; they are restored, saved, and the dra
   await field(first, 'Address').fill('ul. Utracona 1');
   await tab(first, 'Sections').click();
   await button(first, 'Add a section').first().click();
-  await expect.poll(() => draftsWith(first, '"content":[{')).toBe(1);
+  await expect.poll(() => draftsWith(first, '"part":[{')).toBe(1);
   expect(await draftsWith(first, 'Utracona')).toBe(1);
   const page = await crashed(first);
   await draftNotice(page).waitFor();
@@ -53,7 +53,7 @@ test('R7 a draft of an older version never overwrites later changes', async () =
     projectType: 'Loft',
   });
   const page = await crashed(first);
-  await page.getByText('Somebody has saved this offer since.').waitFor();
+  await page.getByText('Somebody has saved changes here since.').waitFor();
   await button(page, 'Restore').click();
   await expect.poll(() => field(page, 'Address').inputValue()).toBe('ul. Moja 1');
   expectFailure(page, { address: `/api/admin/offer/${id}`, status: 412 });
@@ -82,7 +82,7 @@ test('the same offer in two tabs: neither uses the draft of the other, whichever
   await saveOffer(second);
   await expect.poll(() => draftsWith(second, 'Druga')).toBe(0);
   const page = await crashed(first);
-  await page.getByText('Somebody has saved this offer since.').waitFor();
+  await page.getByText('Somebody has saved changes here since.').waitFor();
   await button(page, 'Restore').click();
   await expect.poll(() => field(page, 'Address').inputValue()).toBe('ul. Pierwsza 1');
   // Under the key of this editor, and no longer under that of the closed one.

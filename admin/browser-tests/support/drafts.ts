@@ -11,13 +11,13 @@ export async function openNewOffer(page: Page, title: string): Promise<number> {
   return id;
 }
 
-/** Closes the page without any question, as when the browser crashes, and opens the address again. */
-export async function crashed(page: Page): Promise<Page> {
+/** Closes the page without any question, as when the browser crashes, and opens the address again, until that field is there. */
+export async function crashed(page: Page, field = 'address'): Promise<Page> {
   const address = page.url();
   const next = await page.context().newPage();
   await page.close();
   await next.goto(address);
-  await next.locator('input[name="address"]').waitFor();
+  await next.locator(`input[name="${field}"]`).waitFor();
   return next;
 }
 
@@ -36,7 +36,7 @@ export const storedDrafts = (page: Page): Promise<StoredDrafts> =>
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    const database = await found(indexedDB.open('offer-drafts'));
+    const database = await found(indexedDB.open('drafts'));
     if (!database.objectStoreNames.contains('drafts')) return { raw: [], readable: [] };
     const drafts = database.transaction('drafts').objectStore('drafts');
     const [keys, values] = await Promise.all([found(drafts.getAllKeys()), found(drafts.getAll())]);
@@ -55,8 +55,8 @@ export const storedDrafts = (page: Page): Promise<StoredDrafts> =>
       const settings = { name: 'AES-GCM', iv: sealed?.nonce, additionalData };
       const opened = key && (await crypto.subtle.decrypt(settings, key, sealed?.bytes).catch(() => null));
       if (!opened) continue;
-      const { values: typed, content } = JSON.parse(new TextDecoder().decode(opened));
-      readable.push(JSON.stringify({ values: typed, content }));
+      const { values: typed, part } = JSON.parse(new TextDecoder().decode(opened));
+      readable.push(JSON.stringify({ values: typed, part }));
     }
     const raw = values.map((draft) => {
       const bytesOfDraft = draft.sealed ? new TextDecoder().decode(draft.sealed.bytes) : '';

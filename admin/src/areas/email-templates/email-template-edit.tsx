@@ -14,6 +14,7 @@ import { useLanguage } from '../../platform/language.tsx';
 import { useListOrHome } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { FormDraft } from '../../ui/form/draft/form-draft.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { RecordScreen } from '../../ui/form/record-screen.tsx';
 import { useEditForm } from '../../ui/form/use-edit-form.ts';
@@ -100,6 +101,7 @@ function EditForm({ template, back }: { template: EmailTemplateView; back: strin
         form={form}
         onConfirmed={emailTemplatesChanged}
       />
+      <FormDraft form={form} of={{ entity: 'emailTemplate', id: template.id }} />
       <FormTabs
         label={t.tabs}
         tabs={languages.map((language) => ({

@@ -3,12 +3,11 @@ import { createOffer, getOffer, listOffers } from '@share/contract/areas/offers/
 import { useState } from 'react';
 import { useListOrHome } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
+import { FormDraft } from '../../ui/form/draft/form-draft.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { useCreateForm } from '../../ui/form/use-create-form.ts';
 import { contentPart } from './content/store/content-part.ts';
 import { ContentStore } from './content/store/content-store.ts';
-import { DraftNotice } from './draft/draft-notice.tsx';
-import { useDraft } from './draft/use-draft.ts';
 import { OfferForm } from './offer-form.tsx';
 import { formPath } from './offer-form-paths.ts';
 import { newOffer, toInput } from './offer-form-values.ts';
@@ -35,7 +34,6 @@ export function OfferCreate() {
     back: useListOrHome(listOffers, offersPaths.list),
     created: { view: getOffer, to: (offer) => offersPaths.edit(offer.id) },
   });
-  const draft = useDraft(form, content, 'new');
   const cannotSave = useWhyNotSave(form.control, content);
   return (
     <FormFrame
@@ -49,7 +47,7 @@ export function OfferCreate() {
         </Group>
       }
     >
-      <DraftNotice draft={draft} />
+      <FormDraft form={form} of={{ entity: 'offer', id: 'new' }} part={part} />
       <WithPreview methods={form.methods} content={content}>
         <OfferForm control={form.control} content={content} />
       </WithPreview>

@@ -7,6 +7,7 @@ import { useLanguage } from '../../platform/language.tsx';
 import { useListOrHome } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { FormDraft } from '../../ui/form/draft/form-draft.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { RecordScreen } from '../../ui/form/record-screen.tsx';
 import { useEditForm } from '../../ui/form/use-edit-form.ts';
@@ -17,8 +18,6 @@ import { SavedGaps } from './content/language-marks.tsx';
 import { contentPart } from './content/store/content-part.ts';
 import { ContentStore } from './content/store/content-store.ts';
 import { toContent } from './content/store/content-values.ts';
-import { DraftNotice } from './draft/draft-notice.tsx';
-import { useDraft } from './draft/use-draft.ts';
 import { DuplicateButton } from './duplicate-button.tsx';
 import { OfferForm } from './offer-form.tsx';
 import { formPath } from './offer-form-paths.ts';
@@ -64,7 +63,6 @@ function EditForm({ offer }: { offer: OfferView }) {
     back: useListOrHome(listOffers, offersPaths.list),
   });
   const gaps = useGaps(offerVersions, offer.id, form.base.version) ?? noGaps;
-  const draft = useDraft(form, content, offer.id);
   const cannotSave = useWhyNotSave(form.control, content);
   const [failure, setFailure] = useState<unknown>(null);
   return (
@@ -92,7 +90,7 @@ function EditForm({ offer }: { offer: OfferView }) {
     >
       {failure !== null && <ErrorBanner failure={failure} title={t.toasts.duplicate.failed} />}
       <LanguageNotice endpoints={offerVersions} id={offer.id} form={form} onConfirmed={offersChanged} />
-      <DraftNotice draft={draft} />
+      <FormDraft form={form} of={{ entity: 'offer', id: offer.id }} part={part} />
       <SavedGaps value={gaps}>
         <WithPreview methods={form.methods} content={content}>
           <OfferForm control={form.control} content={content} offer={offer} />

@@ -18,6 +18,7 @@ import {
 } from '../../ui/fields/bilingual.tsx';
 import { ImageField } from '../../ui/fields/uploads/image-field.tsx';
 import { type ImageValue, storedImage, toImageInput } from '../../ui/fields/uploads/image-value.ts';
+import { FormDraft } from '../../ui/form/draft/form-draft.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { RecordScreen } from '../../ui/form/record-screen.tsx';
@@ -102,6 +103,7 @@ function EditForm({ element }: { element: StaticElementView }) {
           form={form}
           onConfirmed={staticContentChanged}
         />
+        <FormDraft form={form} of={{ entity: 'staticContent', id: element.id }} />
         <FormSection>
           <Fields control={form.control} type={element.type} />
           <PlaceOnSite of={element.key} />

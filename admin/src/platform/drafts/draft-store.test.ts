@@ -1,25 +1,26 @@
 import { expect, test } from 'vitest';
-import { draftsOf, readLeftDraft } from '../../areas/offers/draft/draft-storage.ts';
+import { draftsOf, readLeftDraft } from '../../ui/form/draft/draft-storage.ts';
 import { deleteUselessDrafts, isUsable, writeDraft } from './draft-store.ts';
 import { seal, unseal } from './sealing.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 
 test.each([
-  ['of today', { shape: 2, at: '2026-11-21T11:59:00Z' }, true],
-  ['almost thirty days old', { shape: 2, at: '2026-10-22T12:00:01Z' }, true],
-  ['thirty days old', { shape: 2, at: '2026-10-22T12:00:00Z' }, false],
-  ['that was not sealed yet', { shape: 1, at: '2026-11-21T11:59:00Z' }, false],
+  ['of today', { shape: 3, at: '2026-11-21T11:59:00Z' }, true],
+  ['almost thirty days old', { shape: 3, at: '2026-10-22T12:00:01Z' }, true],
+  ['thirty days old', { shape: 3, at: '2026-10-22T12:00:00Z' }, false],
+  ['that was not sealed yet', { shape: 2, at: '2026-11-21T11:59:00Z' }, false],
   ['of something else', 'draft', false],
   ['that is none', undefined, false],
 ])('a draft %s', (_, draft, isUsed) => {
   expect(isUsable(draft, now)).toBe(isUsed);
 });
 
-test('each user has separate drafts', () => {
-  const key = (userId: number, offerId: number) => `${draftsOf(userId, offerId)}0`;
-  expect(key(1, 12).startsWith(draftsOf(11, 2))).toBe(false);
-  expect(key(1, 12).startsWith(draftsOf(1, 1))).toBe(false);
+test('each user and record has separate drafts', () => {
+  const of = (userId: number, id: number, entity = 'offer') => draftsOf(userId, { entity, id });
+  expect(`${of(1, 12)}0`.startsWith(of(11, 2))).toBe(false);
+  expect(`${of(1, 12)}0`.startsWith(of(1, 1))).toBe(false);
+  expect(of(1, 1, 'page').startsWith(of(1, 1))).toBe(false);
 });
 
 test('without storage and without a key nothing is stored, and nothing fails', async () => {

@@ -3,7 +3,7 @@ import { draftKey } from './draft-key.ts';
 import { type Sealed, seal, unseal } from './sealing.ts';
 
 /** Increase when what is stored changes: everything of another shape is deleted, also drafts from before they were sealed. */
-const SHAPE = 2;
+const SHAPE = 3;
 const LIFETIME_MILLISECONDS = 30 * 24 * 60 * 60 * 1_000;
 
 interface StoredDraft {
@@ -25,7 +25,7 @@ export const draftsOfUser = (userId: number): string => `${userId}/`;
 let opened: UseStore | null = null;
 /** Opened on first use: if storage is switched off, only this call fails. */
 const store = (): UseStore => {
-  opened ??= createStore('offer-drafts', 'drafts');
+  opened ??= createStore('drafts', 'drafts');
   return opened;
 };
 

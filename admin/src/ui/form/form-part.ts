@@ -2,14 +2,22 @@ import type { Language } from '@share/contract/shared/languages.ts';
 import type { FormError } from './errors/form-errors.ts';
 import type { Choice } from './merge/merge.ts';
 
+/** What a part of a form holds, for a draft: as JSON can represent it. */
+export interface PartState {
+  subscribe: (reader: () => void) => () => void;
+  present: () => unknown;
+  saved: () => unknown;
+  /** Continues with the values of a draft, based on what was stored when it was written. */
+  restore: (present: unknown, saved: unknown) => void;
+}
+
 /**
  * A part of a form that holds its values itself, because it is too large for react-hook-form. It takes part in
  * checking, saving, reloading and leaving like any field. `Saved` is the record that the server returns.
  */
-export interface FormPart<Saved> {
+export interface FormPart<Saved> extends PartState {
   /** The field of the body that it fills. */
   name: string;
-  subscribe: (reader: () => void) => () => void;
   isDirty: () => boolean;
   /** Called when the form is sent; returns a function that takes the saved record. */
   sending: () => (saved: Saved) => void;

@@ -5,6 +5,7 @@ import type { Control, FieldValues } from 'react-hook-form';
 import { useLanguage } from '../../platform/language.tsx';
 import { useListOrHome } from '../../platform/permissions.tsx';
 import { type Bundle, useTexts } from '../../platform/texts.ts';
+import { FormDraft } from '../form/draft/form-draft.tsx';
 import type { FormPath } from '../form/errors/form-errors.ts';
 import { FormFrame } from '../form/form-frame.tsx';
 import { RecordScreen } from '../form/record-screen.tsx';
@@ -82,7 +83,7 @@ export function CreateRecord<
     back: useListOrHome(area.endpoints.list, area.paths.list),
     created: { view: area.endpoints.get, to: (saved) => editPath(area, saved) },
   });
-  return <Frame form={form} saveForm={saveForm} title={texts.createTitle} />;
+  return <Frame area={area} form={form} saveForm={saveForm} title={texts.createTitle} />;
 }
 
 /** The screen that edits the record whose id is in the address. */
@@ -140,6 +141,7 @@ function EditStored<List extends ListEndpoint, Input, View extends Stored, Value
     <Frame
       head={{ ...inList, ...useActiveState(stored), about: [] }}
       watched={{ entity: area.entity, id: stored.id }}
+      area={area}
       form={form}
       saveForm={{ ...saveForm, reload, isReadOnly: saveForm.isReadOnly || whyReadOnly !== undefined }}
       title={form.nameOf(stored, language)}
@@ -185,6 +187,7 @@ function useActiveState(stored: Stored & { active?: unknown }): Pick<RecordHeadP
 }
 
 interface FrameProps<Input, View, Values extends FieldValues> {
+  area: { entity: string; versions?: unknown };
   form: RecordForm<Input, View, Values>;
   saveForm: SaveForm<Values>;
   title: string;
@@ -201,7 +204,7 @@ const nothingMissing = () => false as const;
 const changeable = () => undefined;
 
 function Frame<Input, View, Values extends FieldValues>(props: FrameProps<Input, View, Values>) {
-  const { form, saveForm, title, whyReadOnly, stored, head, watched, actions, notice } = props;
+  const { area, form, saveForm, title, whyReadOnly, stored, head, watched, actions, notice } = props;
   const { Fields, PreviewButton, useWhyNotSave = nothingMissing } = form;
   return (
     <FormFrame
@@ -219,6 +222,9 @@ function Frame<Input, View, Values extends FieldValues>(props: FrameProps<Input,
       {...(whyReadOnly === undefined ? {} : { whyReadOnly })}
     >
       {notice}
+      {area.versions !== undefined && (
+        <FormDraft form={saveForm} of={watched ?? { entity: area.entity, id: 'new' }} />
+      )}
       <Fields control={saveForm.control} stored={stored} />
     </FormFrame>
   );

@@ -3,6 +3,7 @@ import type { FormPart } from '../../../../ui/form/form-part.ts';
 import { contentConflicts, decidedBy, takenContent } from './content-comparison.ts';
 import { errorsByNode } from './content-errors.ts';
 import { mergedContent } from './content-merge.ts';
+import type { Content } from './content-model.ts';
 import type { ContentStore } from './content-store.ts';
 import { toContent } from './content-values.ts';
 
@@ -10,6 +11,10 @@ import { toContent } from './content-values.ts';
 export const contentPart = (store: ContentStore): FormPart<OfferView> => ({
   name: 'sections',
   subscribe: store.readers.subscribe,
+  present: () => store.content,
+  saved: () => store.savedContent,
+  // What a draft holds is what `present` and `saved` returned.
+  restore: (present, saved) => store.restore(present as Content, saved as Content),
   isDirty: () => store.isDirty,
   sending: () => {
     const sent = store.content;

@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { dropDraft, type LeftDraft, lockDraft, readLeftDraft } from './draft-storage.ts';
 
-interface LeftDraftOptions {
-  /** The prefix of the keys of the drafts of this user and offer. */
+interface LeftDraftOptions<Values> {
+  /** The prefix of the keys of the drafts of this user and record. */
   drafts: string;
-  /** The key of this editor's own draft: locked while it is open, so that no other editor offers it as abandoned. */
+  /** The key of this form's own draft: locked while it is open, so that no other form offers it as abandoned. */
   key: string;
   isReadOnly: boolean;
-  /** A draft that equals the stored offer is deleted. */
-  isStored: (draft: LeftDraft['draft']) => boolean;
+  /** A draft that equals the stored record is deleted. */
+  isStored: (draft: LeftDraft<Values>['draft']) => boolean;
 }
 
 /** The draft of an earlier visit, until the user restores or discards it. */
-export function useLeftDraft({ drafts, key, isReadOnly, isStored }: LeftDraftOptions) {
-  const [left, setLeft] = useState<LeftDraft | null>(null);
-  const offer = useEffectEvent((found: LeftDraft | null) => {
+export function useLeftDraft<Values>({ drafts, key, isReadOnly, isStored }: LeftDraftOptions<Values>) {
+  const [left, setLeft] = useState<LeftDraft<Values> | null>(null);
+  const offer = useEffectEvent((found: LeftDraft<Values> | null) => {
     if (!found) return;
     if (isStored(found.draft)) void dropDraft(found.key);
     else setLeft(found);
@@ -24,7 +24,7 @@ export function useLeftDraft({ drafts, key, isReadOnly, isStored }: LeftDraftOpt
     if (isReadOnly) return;
     let isHere = true;
     const unlock = lockDraft(key);
-    void readLeftDraft(drafts).then((found) => {
+    void readLeftDraft<Values>(drafts).then((found) => {
       if (isHere) offer(found);
     });
     return () => {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { areEqual } from '../../../ui/form/merge/merge.ts';
-import type { SaveForm } from '../../../ui/form/save-form.ts';
-import { useAtRest } from '../../../ui/parts/use-at-rest.ts';
-import type { ContentStore } from '../content/store/content-store.ts';
-import type { OfferFormValues } from '../offer-form-values.ts';
+import type { FieldValues } from 'react-hook-form';
+import { useAtRest } from '../../parts/use-at-rest.ts';
+import type { PartState } from '../form-part.ts';
+import { areEqual } from '../merge/merge.ts';
+import type { SaveForm } from '../save-form.ts';
 import { dropDraft, type LeftDraft, prepareDrafts, takeOverDraft, writeDraft } from './draft-storage.ts';
 
 /** Delay between the last change and writing the draft. */
@@ -13,14 +13,18 @@ const LONGEST_WAIT_MILLISECONDS = 2_000;
 
 /**
  * Writes unsaved values under that key: once typing pauses, at least every two seconds, and immediately when the page is
- * hidden or closed. Deletes the draft when nothing is unsaved any more, and when the user leaves the editor for another screen.
+ * hidden or closed. Deletes the draft when nothing is unsaved any more, and when the user leaves the form for another screen.
  */
-export function useDraftWriting(form: SaveForm<OfferFormValues>, content: ContentStore, key: string) {
+export function useDraftWriting<Values extends FieldValues>(
+  form: SaveForm<Values>,
+  part: PartState | undefined,
+  key: string,
+) {
   const isWritten = useRef(false);
   const { methods, base, isReadOnly, isDirty } = form;
   const write = useEffectEvent(() => {
-    const state = { values: methods.getValues(), content: content.content };
-    const stored = { values: base.values, content: content.savedContent };
+    const state = { values: methods.getValues(), part: part?.present() };
+    const stored = { values: base.values, part: part?.saved() };
     if (areEqual(state, stored)) return;
     isWritten.current = true;
     void writeDraft(key, { ...state, base: { version: base.version, ...stored } });
@@ -46,17 +50,17 @@ export function useDraftWriting(form: SaveForm<OfferFormValues>, content: Conten
     };
     const stops = [
       methods.subscribe({ formState: { values: true }, callback: writeLater }),
-      content.readers.subscribe(writeLater),
+      part?.subscribe(writeLater),
       whenLeft(writeNow),
     ];
     return () => {
       window.clearTimeout(timer);
-      for (const stop of stops) stop();
-      // The path changed, so the user left, and the leave guard has asked. After a crash of the editor the path is
+      for (const stop of stops) stop?.();
+      // The path changed, so the user left, and the leave guard has asked. After a crash of the form the path is
       // still the same.
       if (isWritten.current && window.location.pathname !== pathname) void dropDraft(key);
     };
-  }, [key, isReadOnly, methods, content]);
+  }, [key, isReadOnly, methods, part]);
 
   const isAtRest = useAtRest();
   useEffect(() => {
@@ -70,8 +74,8 @@ export function useDraftWriting(form: SaveForm<OfferFormValues>, content: Conten
   }, [key, isDirty]);
 
   return {
-    /** Adopts a draft of an earlier visit as this editor's own. */
-    takeOver: (left: LeftDraft) => {
+    /** Adopts a draft of an earlier visit as this form's own. */
+    takeOver: (left: LeftDraft<Values>) => {
       isWritten.current = true;
       void takeOverDraft(left, key);
     },

@@ -1,13 +1,24 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { formatMoment } from '@share/contract/shared/dates.ts';
 import { IconHistory } from '@tabler/icons-react';
+import type { FieldValues } from 'react-hook-form';
 import { useTexts } from '../../../platform/texts.ts';
+import type { PartState } from '../form-part.ts';
+import type { SaveForm } from '../save-form.ts';
 import { draftTexts } from './draft.texts.ts';
-import type { OfferDraft } from './use-draft.ts';
+import type { Drafted } from './draft-storage.ts';
+import { useDraft } from './use-draft.ts';
 
-/** Shown above the form when an earlier visit left a draft; the user restores or discards it. */
-export function DraftNotice({ draft }: { draft: OfferDraft }) {
+interface FormDraftProps<Values extends FieldValues> {
+  form: SaveForm<Values>;
+  of: Drafted;
+  part?: PartState;
+}
+
+/** Keeps a draft of the form, and shows above it what an earlier visit left: the user restores or discards that. */
+export function FormDraft<Values extends FieldValues>({ form, of, part }: FormDraftProps<Values>) {
   const t = useTexts(draftTexts);
+  const draft = useDraft(form, of, part);
   if (!draft.left) return null;
   return (
     <Alert color="yellow" role="status" icon={<IconHistory aria-hidden />}>

@@ -1,0 +1,94 @@
+import {
+  draftsOfUser,
+  dropDraft as dropStored,
+  prepareDrafts as prepareStore,
+  readDrafts,
+  writeDraft as writeStored,
+} from '../../../platform/drafts/draft-store.ts';
+import { randomId } from '../../../platform/random-id.ts';
+
+/** Increase when the shape of a form's values changes: drafts of another shape are ignored. */
+const SHAPE = 2;
+/** The prefix of the lock names; the key of the draft follows. */
+const LOCK = 'draft ';
+
+interface FormState<Values> {
+  values: Values;
+  /** What the form's `part` holds, where it has one. */
+  part?: unknown;
+}
+
+/** Unsaved values, and the stored state they are based on. */
+export interface Draft<Values> extends FormState<Values> {
+  shape: number;
+  base: FormState<Values> & { version?: number | undefined };
+}
+
+/** A draft that no open form uses. */
+export interface LeftDraft<Values> {
+  key: string;
+  /** When it was written. */
+  at: string;
+  draft: Draft<Values>;
+}
+
+/** A record of which drafts are kept, or the one that is being created. */
+export interface Drafted {
+  /** Its name in the audit trail. */
+  entity: string;
+  id: number | 'new';
+}
+
+/** The prefix of the keys of a user's drafts of a record. */
+export const draftsOf = (userId: number, { entity, id }: Drafted): string =>
+  `${draftsOfUser(userId)}${entity}/${id}/`;
+
+/** A separate key for each open form, so that the same record in another tab does not overwrite the draft. */
+export const newDraftKey = (drafts: string): string => `${drafts}${randomId()}`;
+
+/** Its key says of which form it is, and so what its values are. */
+const isOfPresentShape = <Values>(value: unknown): value is Draft<Values> =>
+  (value as Partial<Draft<Values>> | null)?.shape === SHAPE;
+
+/** The newest of these drafts whose form is no longer open. */
+export async function readLeftDraft<Values>(drafts: string): Promise<LeftDraft<Values> | null> {
+  const held = await heldKeys();
+  const left = ((await readDrafts(drafts)) ?? []).flatMap(({ key, at, value }) =>
+    !held.has(key) && isOfPresentShape<Values>(value) ? [{ key, at, draft: value }] : [],
+  );
+  return left[0] ?? null;
+}
+
+export const writeDraft = <Values>(key: string, draft: Omit<Draft<Values>, 'shape'>): Promise<unknown> =>
+  writeStored(key, { ...draft, shape: SHAPE } satisfies Draft<Values>);
+
+export const dropDraft = dropStored;
+export const prepareDrafts = prepareStore;
+
+/** Stores a restored draft under the key of this form. */
+export async function takeOverDraft<Values>(
+  { key, draft }: LeftDraft<Values>,
+  ownKey: string,
+): Promise<void> {
+  await writeStored(ownKey, draft);
+  await dropStored(key);
+}
+
+/**
+ * Holds a lock that shows other tabs that the form of the draft is open, until it is released or the tab is closed
+ * or crashes. Without https there are no locks, and no drafts either.
+ */
+export function lockDraft(key: string): () => void {
+  let unlock = () => {};
+  const untilUnlocked = new Promise<void>((resolve) => {
+    unlock = resolve;
+  });
+  if ('locks' in navigator) navigator.locks.request(`${LOCK}${key}`, () => untilUnlocked).catch(() => {});
+  return unlock;
+}
+
+async function heldKeys(): Promise<ReadonlySet<string>> {
+  if (!('locks' in navigator)) return new Set();
+  const { held = [] } = await navigator.locks.query();
+  return new Set(held.flatMap(({ name }) => (name?.startsWith(LOCK) ? [name.slice(LOCK.length)] : [])));
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { currentUser } from '../../../platform/session/current-user.ts';
+import type { PartState } from '../form-part.ts';
+import { areEqual } from '../merge/merge.ts';
+import type { SaveForm } from '../save-form.ts';
+import {
+  type Draft,
+  type Drafted,
+  draftsOf,
+  dropDraft,
+  type LeftDraft,
+  newDraftKey,
+} from './draft-storage.ts';
+import { useDraftWriting } from './use-draft-writing.ts';
+import { useLeftDraft } from './use-left-draft.ts';
+
+interface DraftOfForm<Values> {
+  /** The draft of an earlier visit, until it is restored or discarded. */
+  left: LeftDraft<Values> | null;
+  /** Whether the record was saved since then. */
+  isOutdated: boolean;
+  restore: () => void;
+  discard: () => void;
+}
+
+/**
+ * Stores unsaved values on this computer, encrypted, by user, record and tab: they survive a crash, a closed tab, the end of the
+ * session, and the same record in another tab. Saving, reloading, deliberately leaving and signing out delete them. A restored draft
+ * is based on the state that was stored when it was typed, so that saving it never overwrites later changes of others.
+ */
+export function useDraft<Values extends FieldValues>(
+  form: SaveForm<Values>,
+  drafted: Drafted,
+  part?: PartState,
+): DraftOfForm<Values> {
+  const { base, isReadOnly } = form;
+  const [drafts] = useState(() => draftsOf(currentUser()?.id ?? 0, drafted));
+  const [key] = useState(() => newDraftKey(drafts));
+  const { left, forget } = useLeftDraft<Values>({
+    drafts,
+    key,
+    isReadOnly,
+    isStored: (draft) =>
+      areEqual({ values: draft.values, part: draft.part }, { values: base.values, part: part?.saved() }),
+  });
+  const { takeOver } = useDraftWriting(form, part, key);
+
+  const answered = () => {
+    forget();
+    // The button that was pressed has disappeared.
+    document.querySelector('h1')?.focus({ preventScroll: true });
+  };
+  return {
+    left,
+    isOutdated: left !== null && left.draft.base.version !== base.version,
+    restore: () => {
+      if (!left) return;
+      takeOver(left);
+      restoreDraft(left.draft, form, part);
+      answered();
+    },
+    discard: () => {
+      if (left) void dropDraft(left.key);
+      answered();
+    },
+  };
+}
+
+function restoreDraft<Values extends FieldValues>(
+  draft: Draft<Values>,
+  form: SaveForm<Values>,
+  part: PartState | undefined,
+): void {
+  const { base, values } = draft;
+  form.restore({ version: base.version, values: base.values }, values);
+  // The identical object if the two are equal, so that what is stored does not count as unsaved.
+  const isSame = areEqual(draft.part, base.part);
+  part?.restore(isSame ? base.part : draft.part, base.part);
+}
