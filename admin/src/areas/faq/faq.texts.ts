@@ -27,6 +27,8 @@ export const faqTexts = recordTexts({
   en: {
     title: 'FAQ',
     ...sentencesOf.en('a', 'question', 'questions'),
+    empty: 'No FAQ found.', // FAQ-05
+    loadFailed: 'The FAQ could not be loaded',
 
     question: 'Question',
     answer: 'Answer',
