@@ -69,7 +69,7 @@ test('where every place has a control, the control below a toast can be pressed,
   await page.evaluate(() => {
     const cover = document.createElement('button');
     cover.textContent = 'Everywhere';
-    cover.style.cssText = 'position: fixed; inset: 60px 0 100px; z-index: 5';
+    cover.style.cssText = 'position: fixed; inset: 60px 0 100px; z-index: 90';
     cover.onclick = () => cover.remove();
     document.querySelector('main')?.append(cover);
   });
