@@ -1,5 +1,9 @@
 import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
-import type { ManualOrderInput, OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
+import type {
+  ManualOrderInput,
+  OrderableOffer,
+  OrderView,
+} from '@share/contract/areas/orders/orders.schemas.ts';
 import type { SeriesInput } from '@share/contract/areas/series/series.schemas.ts';
 import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
 import type { Page } from 'playwright-core';
@@ -59,6 +63,24 @@ export async function anOrder(
     quantity,
     investorData: { ...anInvestorData(), firstName },
     agreements: [],
+  } satisfies ManualOrderInput);
+}
+
+/** An order of 2 shares of a new offer with two agreements, of which the required one is accepted. */
+export async function anOrderWithAgreements(page: Page, title: string, email: string): Promise<OrderView> {
+  const offer = await aSellingOffer(page, title, { agreements: twoAgreements() });
+  const { agreements } = await callApi<OrderableOffer>(
+    page,
+    'GET',
+    `/admin/investment/manual-order/offer/${offer.id}`,
+  );
+  return callApi(page, 'POST', '/admin/investment/manual-order', {
+    email,
+    offer: offer.id,
+    series: offer.series ?? 0,
+    quantity: 2,
+    investorData: anInvestorData(),
+    agreements: agreements.map(({ id, required }) => ({ agreement: id, isAccepted: required })),
   } satisfies ManualOrderInput);
 }
 

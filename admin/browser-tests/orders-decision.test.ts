@@ -1,8 +1,4 @@
-import type {
-  ManualOrderInput,
-  OrderableOffer,
-  OrderView,
-} from '@share/contract/areas/orders/orders.schemas.ts';
+import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
@@ -10,12 +6,12 @@ import { button, field } from './offer-records.ts';
 import {
   anInvestorData,
   anOrder,
+  anOrderWithAgreements,
   aSellingOffer,
   dialogue,
   pay,
   said,
   transactionOf,
-  twoAgreements,
 } from './order-records.ts';
 import { callApi } from './records.ts';
 import { expectToFit } from './screens.ts';
@@ -32,24 +28,8 @@ async function staff(looks: Looks = { language: 'en' }): Promise<Page> {
   return page;
 }
 
-/** An order of 2 shares of an offer with two agreements, of which the first is accepted. */
-async function anOrderWithAgreements(page: Page, email: string): Promise<OrderView> {
-  const title = `Dworska ${crypto.randomUUID().slice(0, 6)}`;
-  const offer = await aSellingOffer(page, title, { agreements: twoAgreements() });
-  const { agreements } = await callApi<OrderableOffer>(
-    page,
-    'GET',
-    `/admin/investment/manual-order/offer/${offer.id}`,
-  );
-  return callApi(page, 'POST', '/admin/investment/manual-order', {
-    email,
-    offer: offer.id,
-    series: offer.series ?? 0,
-    quantity: 2,
-    investorData: anInvestorData(),
-    agreements: agreements.map(({ id, required }) => ({ agreement: id, isAccepted: required })),
-  } satisfies ManualOrderInput);
-}
+const orderWithAgreements = (page: Page, email: string): Promise<OrderView> =>
+  anOrderWithAgreements(page, `Dworska ${crypto.randomUUID().slice(0, 6)}`, email);
 
 const open = (page: Page, order: OrderView) => page.goto(`/orders/${order.id}/edit`);
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -65,7 +45,7 @@ describe('the decision panel', () => {
   test('shows the next step and its reason, from placing to acceptance, and the history follows', async () => {
     const page = await staff();
     const email = anEmail();
-    const order = await anOrderWithAgreements(page, email);
+    const order = await orderWithAgreements(page, email);
     const other = await anOrder(page, await aSellingOffer(page, `Inna ${order.id}`), { email, quantity: 1 });
     await open(page, order);
     const panel = card(page, 'Decision');
@@ -158,7 +138,7 @@ describe('the decision panel', () => {
 
   test('fails alone: the rest stays usable, and it can be loaded again', async () => {
     const page = await staff();
-    const order = await anOrderWithAgreements(page, anEmail());
+    const order = await orderWithAgreements(page, anEmail());
     expectFailure(page, { address: '/decision', status: 500 });
     expectFailure(page, { address: '/timeline', status: 500 });
     const answer = { status: 500, json: { status: 500, data: null, errors: [] } };
@@ -181,7 +161,7 @@ describe('the decision panel', () => {
   test('ACL-08 names the missing permission, and links only to permitted screens', async () => {
     const admin = await staff();
     const email = anEmail();
-    const order = await anOrderWithAgreements(admin, email);
+    const order = await orderWithAgreements(admin, email);
     await anOrder(admin, await aSellingOffer(admin, `Inna ${order.id}`), { email });
     await pay(admin, order);
     const page = await browser.page({ language: 'en' });
@@ -205,7 +185,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 describe('on a phone, in Polish', () => {
   test('everything is readable without scrolling sideways, and a long history is collapsed at first', async () => {
     const page = await staff({ language: 'pl', width: 375, height: 800 });
-    const order = await anOrderWithAgreements(page, anEmail());
+    const order = await orderWithAgreements(page, anEmail());
     const days = [100, 120, 140, 160, 180].map((ahead) => inDays(ahead));
     for (const waitUntil of days) {
       await callApi(page, 'PUT', `/admin/transaction/${transactionOf(order)}/extend`, {

@@ -1,12 +1,6 @@
-import type {
-  ManualOrderInput,
-  OrderableOffer,
-  OrderView,
-} from '@share/contract/areas/orders/orders.schemas.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { anInvestorData, aSellingOffer, twoAgreements } from './order-records.ts';
-import { callApi } from './records.ts';
+import { anOrderWithAgreements } from './order-records.ts';
 import { button, field, heading, pathOf } from './screens.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
@@ -127,20 +121,7 @@ test.each([
 
 test('USR-28 the agreements of an investor: for what, of which type, required and accepted, their order and text', async () => {
   const page = await adminPage();
-  const offer = await aSellingOffer(page, 'Bukowa', { agreements: twoAgreements() });
-  const { agreements } = await callApi<OrderableOffer>(
-    page,
-    'GET',
-    `/admin/investment/manual-order/offer/${offer.id}`,
-  );
-  const order = await callApi<OrderView>(page, 'POST', '/admin/investment/manual-order', {
-    email: 'bukowa@example.com',
-    offer: offer.id,
-    series: offer.series ?? 0,
-    quantity: 2,
-    investorData: anInvestorData(),
-    agreements: agreements.map(({ id, required }) => ({ agreement: id, isAccepted: required })),
-  } satisfies ManualOrderInput);
+  const order = await anOrderWithAgreements(page, 'Bukowa', 'bukowa@example.com');
   await page.goto(`/users/${order.userMeta.id}`);
   await page.getByRole('tab', { name: 'Agreements' }).click();
   const panel = page.getByRole('tabpanel');
