@@ -55,30 +55,27 @@ export function useAskPayPal({ transactionId, query, onAnswered, onReplaced }: A
       onAnswered();
     },
   });
-  const refund = async () => {
-    const agrees = await confirm({
+  const callOnceAgreed = async (what: keyof typeof endpoints, question: Parameters<typeof confirm>[0]) => {
+    if (await confirm(question)) calling.mutate(what);
+  };
+  const refund = () =>
+    callOnceAgreed('refund', {
       title: t.refundTitle(transactionId),
       message: t.refundMessage,
       confirmLabel: t.refund,
     });
-    if (agrees) calling.mutate('refund');
-  };
-  const release = async () => {
-    const agrees = await confirm({
+  const release = () =>
+    callOnceAgreed('release', {
       title: t.releaseTitle(transactionId),
       message: t.releaseMessage,
       confirmLabel: t.release,
     });
-    if (agrees) calling.mutate('release');
-  };
-  const releaseReturn = async () => {
-    const agrees = await confirm({
+  const releaseReturn = () =>
+    callOnceAgreed('releaseReturn', {
       title: t.releaseReturnTitle(transactionId),
       message: t.releaseReturnMessage,
       confirmLabel: t.releaseReturn,
     });
-    if (agrees) calling.mutate('releaseReturn');
-  };
   const changing = useMutation({
     mutationFn: () => call(changeToBankTransfer, { params }),
     onMutate: () => withdrawFailure(announcements.change),
