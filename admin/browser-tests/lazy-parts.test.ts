@@ -7,6 +7,7 @@ import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectConsoleError, expectFailure } from './support/browser.ts';
 import { crashed, draftsWith, openNewOffer } from './support/drafts.ts';
 import { draggable } from './support/dragging.ts';
+import { tabTo } from './support/keyboard.ts';
 import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
@@ -108,12 +109,18 @@ test('a list that is dragged looks the same before its code is there, and keeps 
   expect(await handle.boundingBox()).toEqual(before);
 });
 
-test('whoever lifts an item before the screen can say so is told, however slowly frames are drawn', async () => {
+/** Every frame is drawn 300 ms later than asked for. */
+async function onSlowFrames(): Promise<Page> {
   const page = await browser.page({ language: 'en' });
   await page.addInitScript(() => {
     const drawn = window.requestAnimationFrame.bind(window);
     window.requestAnimationFrame = (callback) => drawn((time) => setTimeout(() => callback(time), 300));
   });
+  return page;
+}
+
+test('whoever lifts an item before the screen can say so is told, however slowly frames are drawn', async () => {
+  const page = await onSlowFrames();
   const letGo = await held(page, DRAGGING);
   await signedIn(page, accounts.admin, '/faq');
   await page.getByRole('button', { name: 'Drag How do I start investing?', exact: true }).focus();
@@ -141,4 +148,41 @@ test('Space pressed while the item just dropped still glides to its place lifts 
   await page.getByText('Lifted.').waitFor({ state: 'attached' });
   await page.keyboard.press('Escape');
   await page.getByText('The move was cancelled.').waitFor({ state: 'attached' });
+});
+
+/** The handles of the questions in their present order. */
+const handleAt = (page: Page, index: number) => page.getByRole('button', { name: /^Drag / }).nth(index);
+const nameAt = async (page: Page, index: number) =>
+  String(await draggable(handleAt(page, index)).getAttribute('aria-label'));
+
+async function liftAndMove(page: Page, name: string, key: 'ArrowUp' | 'ArrowDown', position: number) {
+  await button(page, name).focus();
+  await page.keyboard.press('Space');
+  await page.getByText('Lifted.').waitFor({ state: 'attached' });
+  await page.keyboard.press(key);
+  await page.getByText(`Now position ${position}.`).waitFor({ state: 'attached' });
+}
+
+test('whoever goes on by Tab right after dropping is not called back, and lifts the next one', async () => {
+  const page = await onSlowFrames();
+  await signedIn(page, accounts.admin, '/faq');
+  const [first, second] = [await nameAt(page, 0), await nameAt(page, 1)];
+  await liftAndMove(page, second, 'ArrowUp', 1);
+  await page.keyboard.press('Space');
+  await tabTo(page, first);
+  await page.keyboard.press('Space');
+  await page.getByText('Lifted.').waitFor({ state: 'attached' });
+  await button(page, first).and(page.locator(':focus')).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText('The move was cancelled.').waitFor({ state: 'attached' });
+});
+
+test('whoever dropped an item by Space has the focus on it', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signedIn(page, accounts.admin, '/faq');
+  const first = await nameAt(page, 0);
+  await liftAndMove(page, first, 'ArrowDown', 2);
+  await page.keyboard.press('Space');
+  await page.getByText('Dropped.').waitFor({ state: 'attached' });
+  await button(page, first).and(page.locator(':focus')).waitFor();
 });

@@ -7,7 +7,8 @@ import { aBrowser } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
-const toast = (page: Page) => page.locator('.mantine-Notification-root').last();
+/** Once it has its place: it is in the document a moment before, which nobody sees. */
+const toast = (page: Page) => page.locator('.mantine-Notification-root[data-placed]').last();
 
 /** The names of the controls that the toast covers, those of the top bar included; runs in the page. */
 function covered() {
@@ -26,6 +27,7 @@ function covered() {
 /** NTF-05: at the top; nearer to the right edge than to the left one, where there is a choice. */
 async function expectClear(page: Page, name: string): Promise<void> {
   await keepToast(page);
+  await toast(page).waitFor();
   await screenshot(page, name);
   await expect.poll(() => page.evaluate(covered)).toEqual([]);
   const [box, bar] = [await toast(page).boundingBox(), await page.getByRole('banner').boundingBox()];

@@ -1,4 +1,5 @@
-import { Accessibility, type Draggable } from '@dnd-kit/dom';
+import { Accessibility, type DragDropManager, type Draggable, Feedback } from '@dnd-kit/dom';
+import { isKeyboardEvent } from '@dnd-kit/dom/utilities';
 import { DragDropProvider } from '@dnd-kit/react';
 import { isSortable } from '@dnd-kit/react/sortable';
 import { type ReactNode, useId, useMemo } from 'react';
@@ -61,7 +62,10 @@ export function DragArea({ onDrop, children }: DragAreaProps) {
   return (
     <DragDropProvider
       plugins={(defaults) => defaults.map((plugin) => (plugin === Accessibility ? accessibility : plugin))}
-      onDragEnd={({ canceled, operation: { source, target } }) => {
+      onDragStart={({ nativeEvent }, manager) => chooseGlide(manager, isKeyboardEvent(nativeEvent))}
+      onDragEnd={({ canceled, operation }, manager) => {
+        const { source, target } = operation;
+        if (source && isKeyboardEvent(operation.activatorEvent)) void keepFocus(manager, source.id);
         if (canceled || !source || !target) return;
         const indices = isSortable(source) ? { from: source.initialIndex, to: source.index } : null;
         onDrop({ id: String(source.id), target: String(target.id), from: null, to: null, ...indices });
@@ -70,4 +74,22 @@ export function DragArea({ onDrop, children }: DragAreaProps) {
       {children}
     </DragDropProvider>
   );
+}
+
+/**
+ * What is dropped by key does not glide to its place: the library would give it the focus a moment later, and so take it from whoever
+ * has gone on to the next one.
+ */
+function chooseGlide({ registry }: DragDropManager, isByKey: boolean): void {
+  const feedback = registry.plugins.get(Feedback);
+  if (feedback) feedback.dropAnimation = isByKey ? null : undefined;
+}
+
+/** A moved element loses the focus: it gets it back unless somebody has gone on meanwhile. */
+async function keepFocus(manager: DragDropManager, id: string | number): Promise<void> {
+  await manager.renderer.rendering;
+  requestAnimationFrame(() => {
+    const handle = manager.registry.draggables.get(id)?.handle;
+    if (document.activeElement === document.body && handle instanceof HTMLElement) handle.focus();
+  });
 }
