@@ -34,6 +34,8 @@ export async function openHttpServer(
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: ONE_MEGABYTE,
     connectionTimeout: 0,
+    // A busy machine takes longer than the usual ten seconds to start.
+    pluginTimeout: 60_000,
     requestTimeout: timeouts.upload,
     // Node checks its timeouts only at this interval.
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.headers / 2 },
