@@ -5,7 +5,7 @@ import { StatusBadge } from '../../ui/values/status-badge.tsx';
 import { RoleLink } from '../links/rights-links.tsx';
 import { permissionsTexts } from './permissions.texts.ts';
 
-/** Through what somebody holds a permission; roles are links. */
+/** Through what somebody holds a permission; roles are links, for those who may know them. */
 export function PermissionSources({ sources }: { sources: readonly PermissionSource[] }) {
   const t = useTexts(permissionsTexts);
   return (
@@ -17,7 +17,7 @@ export function PermissionSources({ sources }: { sources: readonly PermissionSou
           </span>
         ) : (
           <StatusBadge key={type} tone={type === 'superAdmin' ? 'info' : 'neutral'}>
-            {type === 'superAdmin' ? t.sources.superAdmin : t.sources.personal}
+            {t.sources[type]}
           </StatusBadge>
         ),
       )}

@@ -1,4 +1,5 @@
 import {
+  comparePeople,
   getEffectivePermissions,
   getPermissionHolders,
 } from '@share/contract/areas/rights/rights.endpoints.ts';
@@ -69,4 +70,23 @@ test('R10 who may do something is told only to those who may read the rights of 
   const [id = 0] = await idsOf(app.context, ['admin:slider:edit']);
   const reader = await app.as({ can: ['admin:permission:list', 'admin:permission:get'] });
   expect((await reader(getPermissionHolders, { params: { id } })).codes).toEqual(['FORBIDDEN']);
+});
+
+test('R10 through which roles is told only to those who may see the roles of people', async () => {
+  const [id = 0] = await idsOf(app.context, ['admin:slider:edit']);
+  const person = await aUser(app.context, { lastName: 'Zzzzz', can: ['admin:slider:edit'] });
+  for (let nth = 0; nth < 2; nth += 1) await aRole(app.context, ['admin:slider:edit'], [person.id]);
+  const reader = await app.as({ can: ['admin:user:get-personal-permissions'] });
+  const hidden = [
+    { type: 'role', role: null },
+    { type: 'personal', role: null },
+  ];
+  const ofPerson = { params: { id: person.id } };
+  expect((await reader(getEffectivePermissions, ofPerson)).data).toMatchObject([{ sources: hidden }]);
+  expect((await reader(getPermissionHolders, { params: { id } })).data.at(-1)?.sources).toEqual(hidden);
+  const compared = { params: { id: person.id, otherId: person.id } };
+  expect((await reader(comparePeople, compared)).data).toMatchObject([{ first: hidden, second: hidden }]);
+  const further = await app.as({ can: ['admin:user:get-personal-permissions', 'admin:user:get-roles'] });
+  const [{ sources } = { sources: [] }] = (await further(getEffectivePermissions, ofPerson)).data;
+  expect(sources.map(({ role }) => role?.name)).toEqual(['Sales', 'Sales', undefined]);
 });

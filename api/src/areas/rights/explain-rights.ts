@@ -6,8 +6,10 @@ import type {
   PermissionSummary,
   PersonSummary,
 } from '@share/contract/areas/rights/rights.schemas.ts';
+import { listUserRoles } from '@share/contract/areas/roles/role-users.endpoints.ts';
 import { sql } from 'drizzle-orm';
-import type { Context } from '../../platform/context.ts';
+import type { Actor, Context } from '../../platform/context.ts';
+import { judge } from '../../platform/http/authorise.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { PERSON_COLUMNS, permissionColumns } from './read-items.ts';
 import { readStanding } from './read-standings.ts';
@@ -28,7 +30,7 @@ type Found<Columns> = Columns & Sources & Record<string, unknown>;
 
 /** Every permission that somebody holds, by name; none for people who are not active staff. */
 export async function explainPerson(
-  { db, language }: Context,
+  { db, actor, language }: Context,
   userId: number,
 ): Promise<EffectivePermission[]> {
   if (!(await readStanding(db, userId))) throw new Refusal('USER_NOT_EXISTS');
@@ -38,12 +40,15 @@ export async function explainPerson(
     WHERE u.id = ${userId} AND u.active AND u.is_admin AND u.deleted_at IS NULL AND ${HOLDS} ORDER BY p.name, p.id`);
   return rows.map(({ roles, isPersonal, isSuperAdmin, ...permission }) => ({
     ...permission,
-    sources: sourcesOf({ roles, isPersonal, isSuperAdmin }),
+    sources: sourcesOf({ roles, isPersonal, isSuperAdmin }, actor),
   }));
 }
 
 /** All active staff who hold a permission, by name. */
-export async function explainPermission({ db }: Context, permissionId: number): Promise<PermissionHolder[]> {
+export async function explainPermission(
+  { db, actor }: Context,
+  permissionId: number,
+): Promise<PermissionHolder[]> {
   const { rows: known } = await db.execute(sql`SELECT FROM permissions WHERE id = ${permissionId}`);
   if (known.length === 0) throw new Refusal('PERMISSION_NOT_EXISTS');
   const { rows } = await db.execute<Found<PersonSummary>>(sql`
@@ -52,12 +57,16 @@ export async function explainPermission({ db }: Context, permissionId: number): 
     ORDER BY u.last_name COLLATE "pl-x-icu", u.first_name COLLATE "pl-x-icu", u.id`);
   return rows.map(({ roles, isPersonal, ...person }) => ({
     ...person,
-    sources: sourcesOf({ roles, isPersonal, isSuperAdmin: person.isSuperAdmin }),
+    sources: sourcesOf({ roles, isPersonal, isSuperAdmin: person.isSuperAdmin }, actor),
   }));
 }
 
-const sourcesOf = ({ roles, isPersonal, isSuperAdmin }: Sources): PermissionSource[] => [
+const sourcesOf = ({ roles, isPersonal, isSuperAdmin }: Sources, actor: Actor): PermissionSource[] => [
   ...(isSuperAdmin ? [{ type: 'superAdmin' as const, role: null }] : []),
-  ...roles.map((role) => ({ type: 'role' as const, role })),
+  ...shownRoles(roles, actor).map((role) => ({ type: 'role' as const, role })),
   ...(isPersonal ? [{ type: 'personal' as const, role: null }] : []),
 ];
+
+/** Which roles, for those who may see the roles of people; for others that there are some, and neither names nor how many. */
+const shownRoles = (roles: Sources['roles'], actor: Actor) =>
+  roles.length === 0 || judge(listUserRoles.access, actor) === 'allowed' ? roles : [null];

@@ -52,7 +52,10 @@ export type RoleItem = z.infer<typeof RoleItem>;
 export const PersonItem = PersonSummary.extend({ whyNot: whyNot() });
 export type PersonItem = z.infer<typeof PersonItem>;
 
-/** Through what somebody holds a permission. `role` is null unless the type is `role`. */
+/**
+ * Through what somebody holds a permission. `role` is null unless the type is `role`; to those who may not see the roles of people
+ * one source without its role stands for all of them.
+ */
 export const PermissionSource = z.object({
   type: z.enum(['superAdmin', 'role', 'personal']),
   role: RoleSummary.pick({ id: true, name: true }).nullable(),
