@@ -70,6 +70,8 @@ export async function aKnownPerson(app: TestApp, staff: Caller, word: string, nu
     params: { id: created.id },
     body: { ...named, email, active: true, isAdmin: false, investorData },
   });
+  const confirmed = { emailConfirmedAt: app.services.now() };
+  await app.context.db.update(users).set(confirmed).where(eq(users.id, created.id));
   const offer = await anOfferToSign(app.context);
   const place = () =>
     staff(placeManualOrder, {

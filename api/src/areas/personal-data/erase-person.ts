@@ -48,7 +48,7 @@ async function erase(tx: Db, context: Context, stored: Stored): Promise<FileRow[
   const addresses = await addressesOf(tx, stored);
   // First of all: the database lets nobody empty rows of somebody who is not marked.
   await tx.execute(sql`UPDATE users SET erased_at = ${context.now()}, deleted_at = coalesce(deleted_at, ${context.now()}),
-      seal_seed = NULL, version = version + 1, active = false, email = ${`erased-${id}@erased.invalid`},
+      seal_seed = NULL, version = version + 1, active = false, email = ${`erased-${id}@erased.invalid`}, email_confirmed_at = NULL,
       first_name = '', last_name = ${pseudonymOf(id)}, position = '', password_hash = NULL, password_changed_at = NULL,
       phone_number = '', address = '', zip = '', city = '', country = NULL, state = NULL, bank_country = NULL,
       bank_name = '', account_number = '', language = NULL
@@ -67,7 +67,7 @@ async function erase(tx: Db, context: Context, stored: Stored): Promise<FileRow[
 /** The e-mail of the account, and those to which it was written before, as far as they are nobody else's now. */
 async function addressesOf(tx: Db, { id, email }: Stored): Promise<string[]> {
   const { rows } = await tx.execute<{ address: string }>(sql`
-    SELECT DISTINCT lower(recipient) AS address FROM emails WHERE user_id = ${id} AND type <> 'contact'
+    SELECT DISTINCT lower(recipient) AS address FROM emails WHERE user_id = ${id}
       AND NOT EXISTS (SELECT FROM users WHERE email = lower(recipient) AND deleted_at IS NULL AND id <> ${id})`);
   return [...new Set([email, ...rows.map(({ address }) => address)])];
 }
@@ -84,7 +84,7 @@ async function eraseByAddress(
   // Afterwards the address may be somebody else's.
   const wasTheirs = deletedAt ? sql`created_at <= ${deletedAt}` : sql`true`;
   await tx.execute(sql`DELETE FROM emails WHERE ${wasTheirs}
-    AND ((${theirs(sql`recipient`)} AND user_id IS NULL) OR ${theirs(sql`lower(reply_to->>'address')`)})`);
+    AND ((${theirs(sql`recipient`)} AND user_id IS NULL AND type <> 'contact') OR ${theirs(sql`lower(reply_to->>'address')`)})`);
   await tx.execute(sql`DELETE FROM registrations WHERE ${theirs(sql`email`)} AND ${wasTheirs}`);
   await tx.execute(sql`DELETE FROM idempotent_answers WHERE actor_id = ${id} OR ${named(sql`answer::text`)}`);
   // What staff searched for, and under which name they saved it.

@@ -40,6 +40,7 @@ export async function activate(context: Context, input: ActivationInput): Promis
     const { email, language, agreements, answers, createdAt } = await findRegistration(tx, context, token);
     const userId = await insertInvestor(tx, {
       email,
+      emailConfirmedAt: context.now(),
       firstName,
       lastName,
       language,

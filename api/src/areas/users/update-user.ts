@@ -47,8 +47,11 @@ async function refuseShuttingBy(
 }
 
 function toColumns(stored: Stored, input: UserEditInput) {
+  const email = input.email.toLowerCase();
   return {
-    email: input.email.toLowerCase(),
+    email,
+    // Its owner has confirmed the former one only.
+    emailConfirmedAt: email === stored.email ? stored.emailConfirmedAt : null,
     firstName: input.firstName,
     lastName: input.lastName,
     position: input.position ?? stored.position,

@@ -6,6 +6,8 @@ export const users = pgTable('users', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   version: integer('version').notNull().default(1),
   email: text('email').notNull(),
+  /** When the owner of the address opened a link that was mailed there. */
+  emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   position: text('position').notNull().default(''),

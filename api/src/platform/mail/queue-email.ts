@@ -57,9 +57,13 @@ export function queueEmail(tx: Db, context: Context, template: Template, email: 
   afterCommit(tx, () => wakeSenders(context));
 }
 
-/** SQL: the given account, or else the one that has the address. */
-const accountOf = (userId: unknown, recipient: unknown) =>
-  sql`coalesce(${userId}::int, (SELECT id FROM users WHERE email = ${recipient} AND deleted_at IS NULL))`;
+/**
+ * SQL: the given account, or else the one that has the address. A message of a visitor is to no account: its recipient is the
+ * office, whoever has that address.
+ */
+const accountOf = (type: unknown, userId: unknown, recipient: unknown) =>
+  sql`CASE WHEN ${type}::text <> 'contact' THEN
+    coalesce(${userId}::int, (SELECT id FROM users WHERE email = ${recipient} AND deleted_at IS NULL)) END`;
 
 const insertEmail = prepared((db) =>
   db
@@ -67,7 +71,7 @@ const insertEmail = prepared((db) =>
     .values({
       type: sql.placeholder('type'),
       event: sql.placeholder('event'),
-      userId: accountOf(sql.placeholder('userId'), sql.placeholder('recipient')),
+      userId: accountOf(sql.placeholder('type'), sql.placeholder('userId'), sql.placeholder('recipient')),
       recipient: sql.placeholder('recipient'),
       subject: sql.placeholder('subject'),
       body: sql.placeholder('body'),
@@ -90,7 +94,7 @@ export async function queueEmails(
   if (list.length === 0) return;
   const values = list
     .map((email) => rendered(context, template, email))
-    .map((row) => ({ ...row, userId: accountOf(row.userId, row.recipient) }));
+    .map((row) => ({ ...row, userId: accountOf(row.type, row.userId, row.recipient) }));
   await tx.insert(emails).values(values).onConflictDoNothing();
   afterCommit(tx, () => wakeSenders(context));
 }

@@ -5,25 +5,23 @@ import { bodyPlace } from '../../../platform/mail/queue-email.ts';
 
 type Stored = typeof emails.$inferSelect;
 
-/** What was sent to the person. A message of a visitor that came to a member of staff is the visitor's. */
+/** What was sent to the person. */
 export async function readEmails(context: Context, id: number) {
   const found = await context.db.select().from(emails).where(eq(emails.userId, id)).orderBy(asc(emails.id));
-  return found
-    .filter(({ type }) => type !== 'contact')
-    .map((email) => ({
-      type: email.type,
-      recipient: email.recipient,
-      subject: email.subject,
-      text: email.keepsText ? textOf(context, email) : null,
-      createdAt: email.createdAt,
-      sentAt: email.sentAt,
-      givenUpAt: email.givenUpAt,
-    }));
+  return found.map((email) => ({
+    type: email.type,
+    recipient: email.recipient,
+    subject: email.subject,
+    text: email.keepsText ? textOf(context, email) : null,
+    createdAt: email.createdAt,
+    sentAt: email.sentAt,
+    givenUpAt: email.givenUpAt,
+  }));
 }
 
-/** What the person wrote in the contact form. */
+/** What the person wrote in the contact form, by the address, which only its owner confirms. */
 export async function readMessages(context: Context, id: number) {
-  const isTheirs = sql`lower(${emails.replyTo}->>'address') = (SELECT email FROM users WHERE id = ${id})`;
+  const isTheirs = sql`lower(${emails.replyTo}->>'address') = (SELECT email FROM users WHERE id = ${id} AND email_confirmed_at IS NOT NULL)`;
   const found = await context.db.select().from(emails).where(isTheirs).orderBy(asc(emails.id));
   return found.map((email) => ({
     name: email.replyTo?.name,

@@ -65,12 +65,14 @@ const NOTES = {
     'Czas jest podany w UTC (ISO 8601), kwoty w PLN.',
     'Szkice formularzy są zapisane tylko w przeglądarkach pracowników, zaszyfrowane; serwer ich nie ma.',
     'Hasła, kody i sekrety nie są częścią pliku: serwer zna tylko ich skróty albo ma je zaszyfrowane.',
+    'Wiadomości z formularza kontaktowego i niedokończone rejestracje są w pliku, gdy właściciel adresu go potwierdził, otwierając odsyłacz wysłany na ten adres.',
     'Treść e-maila, którego odsyłacz otwiera konto, jest usuwana zaraz po wysłaniu.',
   ],
   en: [
     'Times are UTC (ISO 8601), amounts are PLN.',
     'Drafts of forms are stored in the browsers of staff only, encrypted; the server has none.',
     'Passwords, codes and secrets are not in this file: the server knows their hashes only, or holds them encrypted.',
+    'Messages of the contact form and unfinished registrations are in this file once the owner of the address has confirmed it by opening a link that was mailed there.',
     'The text of an e-mail whose link opens an account is deleted as soon as it is sent.',
   ],
 };

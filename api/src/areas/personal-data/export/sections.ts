@@ -91,7 +91,7 @@ export const sections: Readonly<Record<string, Section>> = {
   registrations: {
     title: { pl: 'Niedokończone rejestracje tego adresu', en: 'Unfinished registrations of this address' },
     read: rows(`SELECT g.email, g.language, g.created_at AS "createdAt", g.expires_at AS "expiresAt" FROM registrations g
-      JOIN users u ON u.email = g.email AND u.deleted_at IS NULL WHERE u.id = $person ORDER BY g.id`),
+      JOIN users u ON u.email = g.email AND u.deleted_at IS NULL AND u.email_confirmed_at IS NOT NULL WHERE u.id = $person ORDER BY g.id`),
   },
   savedViews: {
     title: { pl: 'Zapisane widoki list', en: 'Saved views of lists' },

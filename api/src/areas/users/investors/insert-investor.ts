@@ -3,7 +3,14 @@ import { users } from '../users.tables.ts';
 
 type Registered = Pick<
   typeof users.$inferInsert,
-  'email' | 'firstName' | 'lastName' | 'language' | 'passwordHash' | 'passwordChangedAt' | 'createdAt'
+  | 'email'
+  | 'emailConfirmedAt'
+  | 'firstName'
+  | 'lastName'
+  | 'language'
+  | 'passwordHash'
+  | 'passwordChangedAt'
+  | 'createdAt'
 >;
 
 /** Creates the account of an investor who registered; null if the address has an account. */

@@ -4,14 +4,15 @@ import type { Db } from '../../../platform/database/database.ts';
 import { users } from '../users.tables.ts';
 import { passwordTokens } from './password-tokens.tables.ts';
 
-/** Sets the password of the token's user and marks the token as used. */
+/** Sets the password of the token's user and marks the token as used. It was mailed to the address, which is confirmed by that. */
 export async function setPassword(
   tx: Db,
   token: { id: number; userId: number },
   passwordHash: string,
   at: Date,
 ): Promise<void> {
-  await tx.update(users).set({ passwordHash, passwordChangedAt: at }).where(eq(users.id, token.userId));
+  const set = { passwordHash, passwordChangedAt: at, emailConfirmedAt: at };
+  await tx.update(users).set(set).where(eq(users.id, token.userId));
   await tx.update(passwordTokens).set({ usedAt: at }).where(eq(passwordTokens.id, token.id));
 }
 
