@@ -1,3 +1,4 @@
+import { MOST_USER_EMAILS } from '@share/contract/areas/users/user-emails.endpoints.ts';
 import type { UserView } from '@share/contract/areas/users/users.schemas.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -297,4 +298,28 @@ test('the head says who it is, and walks along the list in which the person was 
   await search(page).fill(email);
   await nameLink(page, email).click();
   await link(page, 'List: Users').waitFor();
+});
+
+test('USR-16 the tabs of a person that show the newest rows only say so', async () => {
+  const page = await adminPage();
+  const { id } = await aUser(page);
+  const at = new Date().toISOString();
+  const emails = Array.from({ length: MOST_USER_EMAILS }, (_, nth) => ({
+    ...{ id: nth + 1, subject: `E-mail ${nth + 1}` },
+    ...{ createdAt: at, sentAt: at, givenUpAt: null },
+  }));
+  let shown = emails;
+  await page.route(`**/api/admin/user/${id}/emails`, (route) =>
+    route.fulfill({ json: { status: 200, data: shown, errors: [] } }),
+  );
+  await page.goto(`/users/${id}`);
+  await tab(page, 'E-mails').click();
+  const note = page.getByText('The newest 500 are shown.');
+  await note.waitFor();
+  await expectAccessible(page);
+  shown = emails.slice(1);
+  await page.reload();
+  await tab(page, 'E-mails').click();
+  await page.getByText('E-mail 2', { exact: true }).waitFor();
+  expect(await note.count()).toBe(0);
 });

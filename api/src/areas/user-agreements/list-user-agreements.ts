@@ -1,11 +1,12 @@
-import type { UserAgreement } from '@share/contract/areas/user-agreements/user-agreements.endpoints.ts';
+import {
+  MOST_USER_AGREEMENTS,
+  type UserAgreement,
+} from '@share/contract/areas/user-agreements/user-agreements.endpoints.ts';
 import { desc, eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { userAgreements } from '../ledger/orders.tables.ts';
 import { findUser } from '../users/users.shared.ts';
-
-const MOST = 1_000;
 
 /** Newest first. Refuses with USER_NOT_EXISTS. */
 export async function listUserAgreements({ db }: Context, userId: number): Promise<UserAgreement[]> {
@@ -15,6 +16,6 @@ export async function listUserAgreements({ db }: Context, userId: number): Promi
     .from(userAgreements)
     .where(eq(userAgreements.userId, userId))
     .orderBy(desc(userAgreements.id))
-    .limit(MOST);
+    .limit(MOST_USER_AGREEMENTS);
   return found.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }

@@ -1,14 +1,12 @@
-import type { UserEmail } from '@share/contract/areas/users/user-emails.endpoints.ts';
+import { MOST_USER_EMAILS, type UserEmail } from '@share/contract/areas/users/user-emails.endpoints.ts';
 import { desc, eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { emails } from '../../platform/mail/mail.tables.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { findUser } from './find-user.ts';
 
-const MOST = 500;
-
 /**
- * The e-mails to a user, newest first, whatever the address was then; none to other accounts that have or had it. Refuses with
+ * The newest e-mails to a user, newest first, whatever the address was then; none to other accounts that have or had it. Refuses with
  * USER_NOT_EXISTS.
  */
 export async function listUserEmails({ db }: Context, id: number): Promise<UserEmail[]> {
@@ -18,7 +16,7 @@ export async function listUserEmails({ db }: Context, id: number): Promise<UserE
     .from(emails)
     .where(eq(emails.userId, id))
     .orderBy(desc(emails.id))
-    .limit(MOST);
+    .limit(MOST_USER_EMAILS);
   return found.map(({ id, subject, createdAt, sentAt, givenUpAt }) => ({
     id,
     subject,

@@ -1,8 +1,8 @@
 import { resetPassword } from '@share/contract/areas/sessions/sessions.endpoints.ts';
-import { listUserEmails } from '@share/contract/areas/users/user-emails.endpoints.ts';
+import { listUserEmails, MOST_USER_EMAILS } from '@share/contract/areas/users/user-emails.endpoints.ts';
 import * as endpoints from '@share/contract/areas/users/users.endpoints.ts';
 import type { UserCreateInput } from '@share/contract/areas/users/users.schemas.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { mailTo } from '../../testing/mail/queued-mail.ts';
@@ -201,6 +201,19 @@ test('USR-16 the e-mails to a former address of the user stay listed', async () 
   await call(endpoints.updateUser, { params: { id }, body });
   const subjects = (await call(listUserEmails, { params: { id } })).data.map(({ subject }) => subject);
   expect(subjects).toEqual([expect.stringMatching(/zmieni/i), 'Twoje konto jest gotowe']);
+});
+
+test('USR-16 of many e-mails to a user the newest are listed, as many as the screen says', async () => {
+  const { id, email } = await create();
+  await app.context.db.execute(sql`INSERT INTO emails (type, event, user_id, recipient, subject, due_at)
+    SELECT 'order-created', 'many ' || nth, ${id}, ${email}, 'No. ' || nth, now()
+    FROM generate_series(1, ${MOST_USER_EMAILS + 1}) nth`);
+  const { data } = await call(listUserEmails, { params: { id } });
+  expect([data.length, data[0]?.subject, data.at(-1)?.subject]).toEqual([
+    MOST_USER_EMAILS,
+    `No. ${MOST_USER_EMAILS + 1}`,
+    'No. 2',
+  ]);
 });
 
 describe('deleting', () => {

@@ -17,7 +17,9 @@ export const UserAgreement = z.object({
 });
 export type UserAgreement = z.infer<typeof UserAgreement>;
 
-/** Newest first; the first 1,000. */
+export const MOST_USER_AGREEMENTS = 1_000;
+
+/** The newest ones, newest first. */
 export const listUserAgreements = endpoint({
   method: 'GET',
   path: '/admin/user-agreement',

@@ -12,7 +12,9 @@ export const UserEmail = z.object({
 });
 export type UserEmail = z.infer<typeof UserEmail>;
 
-/** Newest first; the first 500. Their texts are deleted once they are sent. */
+export const MOST_USER_EMAILS = 500;
+
+/** The newest ones, newest first. */
 export const listUserEmails = endpoint({
   method: 'GET',
   path: '/admin/user/:id/emails',

@@ -5,6 +5,7 @@ import {
 } from '@share/contract/areas/agreements/agreements.schemas.ts';
 import {
   listUserAgreements,
+  MOST_USER_AGREEMENTS,
   type UserAgreement,
 } from '@share/contract/areas/user-agreements/user-agreements.endpoints.ts';
 import { IconFileText } from '@tabler/icons-react';
@@ -19,6 +20,7 @@ import { SmallTable } from '../../../ui/values/small-table.tsx';
 import { MomentText, NOTHING } from '../../../ui/values/values.tsx';
 import { OrderLink } from '../../links/order-link.tsx';
 import { booksTexts } from './books.texts.ts';
+import { NewestRows } from './newest-rows.tsx';
 
 /** What the user accepted or did not, with the text as it was then (USR-28, USR-29). */
 export function UserAgreements({ userId }: { userId: number }) {
@@ -34,24 +36,26 @@ export function UserAgreements({ userId }: { userId: number }) {
     return error ? <ErrorBanner failure={error} onRetry={() => void refetch()} /> : <Skeleton height={160} />;
   }
   return (
-    <SmallTable
-      title={t.title}
-      empty={t.empty}
-      rows={data}
-      columns={[
-        { name: 'name', header: t.name, value: ({ name }) => name[language] },
-        { name: 'target', header: t.target, value: ({ target }) => targets[target] ?? target },
-        { name: 'type', header: t.type, value: ({ type }) => types[type] ?? type },
-        { name: 'required', header: t.required, kind: 'yesNo', value: ({ isRequired }) => isRequired },
-        { name: 'accepted', header: t.accepted, kind: 'yesNo', value: ({ isAccepted }) => isAccepted },
-        {
-          name: 'order',
-          header: t.order,
-          value: ({ orderId }) => (orderId === null ? NOTHING : <OrderLink id={orderId} />),
-        },
-      ]}
-      actions={(agreement) => <Wording agreement={agreement} />}
-    />
+    <NewestRows count={data.length} most={MOST_USER_AGREEMENTS}>
+      <SmallTable
+        title={t.title}
+        empty={t.empty}
+        rows={data}
+        columns={[
+          { name: 'name', header: t.name, value: ({ name }) => name[language] },
+          { name: 'target', header: t.target, value: ({ target }) => targets[target] ?? target },
+          { name: 'type', header: t.type, value: ({ type }) => types[type] ?? type },
+          { name: 'required', header: t.required, kind: 'yesNo', value: ({ isRequired }) => isRequired },
+          { name: 'accepted', header: t.accepted, kind: 'yesNo', value: ({ isAccepted }) => isAccepted },
+          {
+            name: 'order',
+            header: t.order,
+            value: ({ orderId }) => (orderId === null ? NOTHING : <OrderLink id={orderId} />),
+          },
+        ]}
+        actions={(agreement) => <Wording agreement={agreement} />}
+      />
+    </NewestRows>
   );
 }
 

@@ -1,5 +1,9 @@
 import { Skeleton } from '@mantine/core';
-import { listUserEmails, type UserEmail } from '@share/contract/areas/users/user-emails.endpoints.ts';
+import {
+  listUserEmails,
+  MOST_USER_EMAILS,
+  type UserEmail,
+} from '@share/contract/areas/users/user-emails.endpoints.ts';
 import { formatMoment } from '@share/contract/shared/dates.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../../platform/texts.ts';
@@ -7,6 +11,7 @@ import { ErrorBanner } from '../../../ui/error-banner.tsx';
 import { recordQuery } from '../../../ui/form/record-query.ts';
 import { SmallTable } from '../../../ui/values/small-table.tsx';
 import { booksTexts } from './books.texts.ts';
+import { NewestRows } from './newest-rows.tsx';
 
 /** The e-mails that were sent to the user, or are waiting. */
 export function UserEmails({ userId }: { userId: number }) {
@@ -20,15 +25,17 @@ export function UserEmails({ userId }: { userId: number }) {
     return givenUpAt === null ? t.waiting : t.givenUp(formatMoment(givenUpAt));
   };
   return (
-    <SmallTable
-      title={t.title}
-      empty={t.empty}
-      rows={data}
-      columns={[
-        { name: 'subject', header: t.subject, value: ({ subject }) => subject },
-        { name: 'createdAt', header: t.createdAt, kind: 'moment', value: ({ createdAt }) => createdAt },
-        { name: 'state', header: t.state, value: stateOf },
-      ]}
-    />
+    <NewestRows count={data.length} most={MOST_USER_EMAILS}>
+      <SmallTable
+        title={t.title}
+        empty={t.empty}
+        rows={data}
+        columns={[
+          { name: 'subject', header: t.subject, value: ({ subject }) => subject },
+          { name: 'createdAt', header: t.createdAt, kind: 'moment', value: ({ createdAt }) => createdAt },
+          { name: 'state', header: t.state, value: stateOf },
+        ]}
+      />
+    </NewestRows>
   );
 }
