@@ -1,10 +1,11 @@
 import type { PermissionView } from '@share/contract/areas/permissions/permissions.schemas.ts';
 import { expect, test } from 'vitest';
+import { accountWith } from './limited-account.ts';
 import { aRole, aUser } from './people-records.ts';
 import { callApi } from './records.ts';
 import { button, field, heading, pathOf } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { accounts, signInAhead } from './support/accounts.ts';
+import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
 
@@ -86,4 +87,19 @@ test('USR-39 personal permissions are given, and every permission says through w
   await page.goto(`/permission/${series?.id}`);
   const holder = page.getByRole('row').filter({ hasText: user.email });
   await holder.getByText('Role: Magazyn').waitFor();
+});
+
+test('R10 whoever may not see the roles of people reads that a permission is held through a role, not which', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signInAhead(page, accounts.admin);
+  const user = await aUser(page);
+  const role = await aRole(page, 'Tajna', 'admin:series:list');
+  await callApi(page, 'PUT', `/admin/role/${role.id}/users/${user.id}`);
+  const reader = await browser.page({ language: 'en' });
+  const keys = ['admin:user:get', 'admin:user:get-personal-permissions'] as const;
+  await signedIn(reader, await accountWith(browser.server(), ...keys), `/users/${user.id}`);
+  await reader.getByRole('tab', { name: 'Permissions' }).click();
+  const line = reader.getByRole('listitem').filter({ hasText: 'admin:series:list' });
+  await line.getByText('Role', { exact: true }).waitFor();
+  expect(await reader.getByText('Tajna').count()).toBe(0);
 });
