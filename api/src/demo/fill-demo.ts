@@ -34,7 +34,7 @@ export async function fillDemo(services: Services): Promise<void> {
     const context = systemContext({ ...services, db: tx, now: () => time });
     const acting = {
       ...context,
-      actor: { ...context.actor, id: adminId, label: DEMO_ADMIN, isAdmin: true },
+      actor: { ...context.actor, id: adminId, label: DEMO_ADMIN, isAdmin: true, isSuperAdmin: true },
     };
 
     for (const area of areas) await area.fillDemo?.(acting);

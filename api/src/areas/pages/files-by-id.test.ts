@@ -1,5 +1,6 @@
 import { uploadFile } from '@share/contract/areas/files/files.endpoints.ts';
 import { createOffer, updateOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
+import { createSectionPattern } from '@share/contract/areas/offers/section-patterns.endpoints.ts';
 import * as endpoints from '@share/contract/areas/pages/pages.endpoints.ts';
 import { createPicture } from '@share/contract/areas/pictures/pictures.endpoints.ts';
 import { createSlide } from '@share/contract/areas/slider/slider.endpoints.ts';
@@ -128,4 +129,35 @@ test('an attachment is nobody’s picture: it could be withdrawn', async () => {
   const sections = [aSection(anElement('gallery', { data: { items } }))];
   const offer = await staff(createOffer, { body: anOfferInput({ sections }) });
   expect(offer.codes).toEqual(['IMAGE_TYPE_OR_SIZE_WRONG']);
+});
+
+describe('who may only add', () => {
+  test('offers, opens and takes no attachment of an offer, but those of patterns and the own upload', async () => {
+    const clerk = await aUser(app.context, { can: ['admin:offer:create'] });
+    const call = await app.asUser(clerk);
+    const authorization = await bearerOf(app.context, clerk);
+    const opened = async (fileId: number) => {
+      const url = `/api/admin/offer/attachment-file/${fileId}`;
+      return (await app.app.http.inject({ method: 'GET', url, headers: { authorization } })).statusCode;
+    };
+    const taken = async (fileId: number) => {
+      const items = [{ displayName: 'a', file: { fileId } }];
+      const sections = [aSection(anElement('attachments', { data: { items } }))];
+      return (await call(createOffer, { body: anOfferInput({ sections }) })).codes;
+    };
+    const { id, slug, fileId } = await aGatedOffer();
+    expect([await opened(fileId), await taken(fileId)]).toEqual([404, ['FILE_TYPE_NOT_ALLOWED']]);
+    await staff(updateOffer, { params: { id }, body: anOfferInput({ slug }) });
+    expect([await opened(fileId), await taken(fileId)]).toEqual([404, ['FILE_TYPE_NOT_ALLOWED']]);
+    const section = aSection(anElement('attachments'));
+    const pattern = idOf((await staff(createSectionPattern, { body: { name: 'a', section } })).data);
+    expect([await opened(pattern), await taken(pattern)]).toEqual([200, []]);
+    const own = (await call(uploadFile, { body: pdf })).data.id;
+    expect([await opened(own), await taken(own)]).toEqual([200, []]);
+  });
+
+  test('pages, opens no attachment of a page', async () => {
+    const { attachments } = await aPageWith(pdf);
+    expect(await statusOf('page', idOf(attachments), ['admin:page:create'])).toBe(404);
+  });
 });

@@ -1,9 +1,11 @@
+import { pageEndpoints } from '@share/contract/areas/pages/pages.endpoints.ts';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { isInVersionOf, isUnusedUploadOf } from '../../platform/files/file-uses.ts';
 import { files } from '../../platform/files/files.tables.ts';
 import { openFile } from '../../platform/files/open-file.ts';
+import { judge } from '../../platform/http/authorise.ts';
 import type { Download } from '../../platform/http/serve-download.ts';
 import { isShownAt } from '../../platform/records/shown-time.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -21,12 +23,13 @@ export async function isShownPageAttachment(db: Db, fileId: number, at: Date): P
 }
 
 /**
- * The file of an attachment of any page for staff, also of a page that visitors do not see, of a former version, or the caller's
- * own upload that is not saved yet. No other file: rights for pages do not open what offers show to some visitors only.
+ * The file of an attachment of any page for its readers, also of a page that visitors do not see or of a former version; or the
+ * caller's own upload that is not saved yet. No other file: rights for pages do not open what offers show to some visitors only.
  */
 export async function openPageAttachment(context: Context, fileId: number): Promise<Download> {
   const isAttached = sql`EXISTS (SELECT FROM page_attachments a WHERE a.file_id = ${files.id})`;
-  const isOfPages = or(isAttached, isInVersionOf('page'), isUnusedUploadOf(context.actor));
+  const mayRead = sql`${judge(pageEndpoints.get.access, context.actor) === 'allowed'}`;
+  const isOfPages = or(isUnusedUploadOf(context.actor), and(mayRead, or(isAttached, isInVersionOf('page'))));
   const isOpen = and(eq(files.id, fileId), eq(files.isPrivate, false), isOfPages);
   const [file] = await context.db.select().from(files).where(isOpen);
   if (!file) throw new Refusal('NOT_FOUND');

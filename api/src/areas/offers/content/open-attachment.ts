@@ -7,8 +7,8 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { isOfOffers } from './is-of-offers.ts';
 
 /**
- * The file of an attachment of any offer for staff, also of a part that visitors do not see, of a former version or of a pattern,
- * or the caller's own upload that is not saved yet. No other file: rights for offers do not open the attachments of hidden pages.
+ * The file of an attachment of any offer for its readers, also of a part that visitors do not see or of a former version; that of a
+ * pattern, or the caller's own upload that is not saved yet. No other file: rights for offers do not open the attachments of hidden pages.
  */
 export async function openAttachment(context: Context, fileId: number): Promise<Download> {
   const [file] = await context.db
