@@ -6,9 +6,9 @@ import { activate, register } from '@share/contract/areas/registration/registrat
 import { resetPassword } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { updateConfig } from '@share/contract/areas/settings/settings.endpoints.ts';
 import { listUserEmails } from '@share/contract/areas/users/user-emails.endpoints.ts';
-import { createUser, updateUser } from '@share/contract/areas/users/users.endpoints.ts';
+import { createUser, deleteUser, updateUser } from '@share/contract/areas/users/users.endpoints.ts';
 import type { PermissionKey } from '@share/contract/shared/permissions.ts';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { emails } from '../../platform/mail/mail.tables.ts';
 import { sendDueEmails } from '../../platform/mail/send-due-emails.ts';
@@ -25,6 +25,7 @@ const KEYS: PermissionKey[] = [
   'admin:user:create',
   'admin:user:edit',
   'admin:user:get',
+  'admin:user:delete',
   'admin:user:export-data',
 ];
 const OFFICE = 'office@example.com';
@@ -98,6 +99,29 @@ test('an address that staff write over the one that was confirmed is not confirm
   const file = await exported(id);
   expect(file.account.email).toBe(email);
   expect([file.messages, file.registrations]).toEqual([[], []]);
+});
+
+test('of accounts that had the address one after the other each has the messages of its time', async () => {
+  const { email, message } = await aVisitor();
+  const former = await anAccount(email);
+  await setPassword(email);
+  expect((await call(deleteUser, { params: { id: former.id } })).status).toBe(200);
+  await app.context.db.execute(
+    sql`UPDATE emails SET created_at = now() - interval '1 hour' WHERE type = 'contact'`,
+  );
+  await app.context.db.execute(
+    sql`UPDATE users SET deleted_at = now() - interval '1 minute' WHERE id = ${former.id}`,
+  );
+  const { id } = await anAccount(email);
+  await setPassword(email);
+  const later = { name: 'Ewa Lis', email, message: 'Od następnej osoby' };
+  expect((await app.asVisitor(sendContactMessage, { body: later })).status).toBe(200);
+  const textsOf = async (one: number) =>
+    (await exported(one)).messages.map(({ text }: { text: string }) =>
+      [message, later.message].filter((part) => text.includes(part)),
+    );
+  expect(await textsOf(former.id)).toEqual([[message]]);
+  expect(await textsOf(id)).toEqual([[later.message]]);
 });
 
 test('whoever registered has confirmed the address', async () => {

@@ -19,9 +19,16 @@ export async function readEmails(context: Context, id: number) {
   }));
 }
 
-/** What the person wrote in the contact form, by the address, which only its owner confirms. */
+/**
+ * What the person wrote in the contact form, by the address, which only its owner confirms. Accounts may have had it one after the
+ * other: a message is of the one that had it then, or else of the next.
+ */
 export async function readMessages(context: Context, id: number) {
-  const isTheirs = sql`lower(${emails.replyTo}->>'address') = (SELECT email FROM users WHERE id = ${id} AND email_confirmed_at IS NOT NULL)`;
+  const address = sql`lower(${emails.replyTo}->>'address')`;
+  const isTheirs = sql`${address} = (SELECT email FROM users WHERE id = ${id})
+    AND ${id} = (SELECT u.id FROM users u WHERE u.email = ${address}
+      AND u.email_confirmed_at IS NOT NULL AND coalesce(u.deleted_at, 'infinity') >= ${emails.createdAt}
+      ORDER BY coalesce(u.deleted_at, 'infinity') LIMIT 1)`;
   const found = await context.db.select().from(emails).where(isTheirs).orderBy(asc(emails.id));
   return found.map((email) => ({
     name: email.replyTo?.name,
