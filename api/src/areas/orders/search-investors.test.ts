@@ -1,5 +1,7 @@
-import { searchInvestors } from '@share/contract/areas/orders/orders.endpoints.ts';
+import { placeManualOrder, searchInvestors } from '@share/contract/areas/orders/orders.endpoints.ts';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { aManualOrder, anOffer } from '../../testing/books.ts';
 import { appForAllTests } from '../../testing/for-all-tests.ts';
 import { aUser } from '../../testing/people.ts';
 import { users } from '../users/users.tables.ts';
@@ -44,4 +46,13 @@ test('only name and e-mail are returned, and only to those who may place orders'
   const other = await app.asUser(await aUser(app.context, { can: ['admin:order:list'] }));
   expect((await other(searchInvestors, { query: { search: 'lucja' } })).status).toBe(403);
   expect((await clerk(searchInvestors, { query: { search: 'l' } })).codes).toEqual(['SEARCH_TOO_SHORT']);
+});
+
+test('ORD-45 members of staff are found like everybody, and an order of theirs changes nothing of the account', async () => {
+  const person = await aUser(app.context, { lastName: 'Pracownicza', can: ['admin:faq:list'] });
+  expect(await found('pracownicza')).toEqual([person.email]);
+  const body = aManualOrder(await anOffer(app.context), { email: person.email });
+  expect((await clerk(placeManualOrder, { body })).data.userMeta.id).toBe(person.id);
+  const [stored] = await app.context.db.select().from(users).where(eq(users.id, person.id));
+  expect(stored).toEqual(person);
 });

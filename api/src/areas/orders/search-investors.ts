@@ -8,7 +8,7 @@ import { users } from '../users/users.tables.ts';
 
 const MOST = 8;
 
-/** People for whom an order can be placed, found while their name or e-mail is typed. */
+/** People for whom an order can be placed, members of staff too, found while their name or e-mail is typed. */
 export const searchInvestors = ({ db }: Context, search: string): Promise<AnswerOf<typeof endpoint>> =>
   db
     .select({ id: users.id, email: users.email, firstName: users.firstName, lastName: users.lastName })

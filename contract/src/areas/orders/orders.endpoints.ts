@@ -208,7 +208,10 @@ export const getOrderableOffer = endpoint({
   errors: ['OFFER_NOT_EXISTS'],
 });
 
-/** The first few people whose names or e-mail have every word of the text; deleted accounts are left out. */
+/**
+ * The first few people whose names or e-mail have every word of the text. Members of staff are among them, since they may invest too;
+ * deleted accounts are left out.
+ */
 export const searchInvestors = endpoint({
   method: 'GET',
   path: '/admin/investment/manual-order/investors',
