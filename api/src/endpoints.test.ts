@@ -11,9 +11,9 @@ import { isErrorCode } from '@share/contract/shared/errors.ts';
 import { isPermissionKey, type PermissionKey, permissionKeys } from '@share/contract/shared/permissions.ts';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import type { SessionKind } from './platform/context.ts';
 import { auditEntries } from './platform/records/audit.ts';
+import { fieldsOf } from './testing/fields-of-bodies.ts';
 import { appForAllTests } from './testing/for-all-tests.ts';
 import { type AnAccount, aUser, bearerOf } from './testing/people.ts';
 import { aTestApp, type TestApp } from './testing/test-app.ts';
@@ -37,7 +37,7 @@ const ofOneRecord = every.filter(({ endpoint: { path } }) => path.includes('/:')
 /** Without the endpoint that would call another server. */
 const withQuery = every
   .filter(({ endpoint: { query, path } }) => query && path !== findPlaces.path)
-  .map((one) => ({ ...one, parameters: fieldsOf(inputOf(one.endpoint.query)) }));
+  .map((one) => ({ ...one, parameters: fieldsOf(one.endpoint.query) }));
 /** Without the one that reads of any body what it can use, and refuses none. */
 const withBody = every.filter(({ endpoint: { body, path } }) => body && path !== receivePayPalNotice.path);
 
@@ -233,24 +233,10 @@ const isObject = (body: unknown) => typeof body === 'object' && !Array.isArray(b
 /** Bodies of the wrong type, and bodies in which every field has a value of the wrong type. */
 function brokenBodies({ body }: Endpoint): unknown[] {
   if (!body) return [];
-  const fields = fieldsOf(inputOf(body));
+  const fields = fieldsOf(body);
   const wrongValues = [null, [], {}, true, -1.5, 'x', [[]], { pl: 1, en: [] }];
   const filled = wrongValues.map((value) => Object.fromEntries(fields.map((field) => [field, value])));
   return [{}, [], 'text', 42, ...filled].filter((candidate) => !body.safeParse(candidate).success);
-}
-
-function inputOf(schema: z.ZodType | undefined): JsonSchema {
-  return schema ? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema) : {};
-}
-
-interface JsonSchema {
-  properties?: Record<string, unknown>;
-  anyOf?: JsonSchema[];
-  oneOf?: JsonSchema[];
-  allOf?: JsonSchema[];
-}
-function fieldsOf({ properties = {}, anyOf = [], oneOf = [], allOf = [] }: JsonSchema): string[] {
-  return [...Object.keys(properties), ...[...anyOf, ...oneOf, ...allOf].flatMap(fieldsOf)];
 }
 
 /** The expected paths of faults. For a union it is unclear which of its forms was meant, so any path is accepted. */

@@ -1,0 +1,111 @@
+/** Every endpoint against a session that lost what it had while it was open, and against huge values. */
+import { receivePayPalNotice } from '@share/contract/areas/paypal/paypal.endpoints.ts';
+import { allEndpoints } from '@share/contract/endpoints.ts';
+import type { Endpoint, Envelope } from '@share/contract/shared/endpoint.ts';
+import { isErrorCode } from '@share/contract/shared/errors.ts';
+import { isPermissionKey, permissionKeys } from '@share/contract/shared/permissions.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { userPermissions, users } from './areas/users/users.tables.ts';
+import { fieldsOf } from './testing/fields-of-bodies.ts';
+import { appForAllTests } from './testing/for-all-tests.ts';
+import { type AnAccount, aUser, bearerOf } from './testing/people.ts';
+
+const app = appForAllTests();
+const every = allEndpoints.map(({ endpoint }: { endpoint: Endpoint }) => ({
+  address: `${endpoint.method} ${endpoint.path}`,
+  endpoint,
+}));
+const isKeyed = ({ access }: Endpoint) => [access].flat().some(isPermissionKey);
+const ofOffice = every.filter(({ endpoint }) => isKeyed(endpoint) || endpoint.access === 'self');
+const ofInvestors = every.filter(({ endpoint }) => endpoint.access === 'investor');
+
+/** To a record that does not exist. */
+async function send({ method, path }: Endpoint, authorization: string, body?: unknown) {
+  const { statusCode, json } = await app.app.http.inject({
+    method,
+    url: `/api${path.replace(/:\w+/g, '999999')}`,
+    headers: { authorization, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+  });
+  return { status: statusCode, errors: json<Envelope<unknown>>().errors };
+}
+
+describe.each<[string, AnAccount, (id: number) => SQL, typeof every, number]>([
+  [
+    'whose permissions were taken away',
+    { can: permissionKeys },
+    (id) => sql`DELETE FROM ${userPermissions} WHERE user_id = ${id}`,
+    ofOffice.filter(({ endpoint }) => isKeyed(endpoint)),
+    403,
+  ],
+  [
+    'of a super administrator who is none any more',
+    { isSuperAdmin: true },
+    (id) => sql`UPDATE ${users} SET is_super_admin = false WHERE id = ${id}`,
+    ofOffice,
+    401,
+  ],
+  [
+    'of an administrator who is none any more',
+    { isSuperAdmin: true },
+    (id) => sql`UPDATE ${users} SET is_super_admin = false, is_admin = false WHERE id = ${id}`,
+    ofOffice,
+    401,
+  ],
+  [
+    'of an investor whose account was shut',
+    { isAdmin: false },
+    (id) => sql`UPDATE ${users} SET active = false WHERE id = ${id}`,
+    ofInvestors,
+    401,
+  ],
+])('R9 a session %s while it was open', (_, account, change, closed, status) => {
+  let authorization: string;
+  beforeAll(async () => {
+    const user = await aUser(app.context, account);
+    authorization = await bearerOf(app.context, user, account.isAdmin === false ? 'investor' : 'staff');
+    const before = await send(closed[0]?.endpoint as Endpoint, authorization);
+    expect([401, 403]).not.toContain(before.status);
+    await app.context.db.execute(change(user.id));
+  });
+
+  test.each(closed)('opens nothing of $address', async ({ endpoint }) => {
+    expect((await send(endpoint, authorization)).status).toBe(status);
+  });
+});
+
+const deep = (depth: number): unknown => (depth === 0 ? 'x' : [{ value: deep(depth - 1) }]);
+const huge = {
+  'a long text': 'x'.repeat(150_000),
+  'a long number': '9'.repeat(50_000),
+  'letters with many marks': `a${'\u0301'.repeat(50_000)}`,
+  'many tags': '<b>'.repeat(40_000),
+  'many items': Array.from({ length: 5_000 }, () => 'x'),
+  'many objects': Array.from({ length: 2_000 }, (_, id) => ({ id, position: id })),
+  'many keys': Object.fromEntries(Array.from({ length: 2_000 }, (_, nth) => [`key${nth}`, 'x'])),
+  'a number beyond all columns': 1e300,
+  'many levels': deep(10),
+};
+const withBody = every.flatMap(({ address, endpoint }) =>
+  // That one reads of any body what it can use.
+  endpoint.body && endpoint.path !== receivePayPalNotice.path
+    ? [{ address, endpoint, fields: fieldsOf(endpoint.body) }]
+    : [],
+);
+
+test.each(withBody)(
+  'R15 $address refuses or takes a huge value in any field, without a fault',
+  async ({ endpoint, fields }) => {
+    const isInvestor = endpoint.access === 'investor';
+    const user = await aUser(app.context, { isSuperAdmin: !isInvestor, isAdmin: !isInvestor });
+    const authorization = await bearerOf(app.context, user);
+    for (const field of fields) {
+      for (const [what, value] of Object.entries(huge)) {
+        const { status, errors } = await send(endpoint, authorization, { [field]: value });
+        const areKnown = errors.every(({ code }) => isErrorCode(code));
+        expect([field, what, status < 500, areKnown]).toEqual([field, what, true, true]);
+      }
+    }
+  },
+);

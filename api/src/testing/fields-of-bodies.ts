@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+interface JsonSchema {
+  properties?: Record<string, unknown>;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+}
+
+/** The names of the fields at the top of what a schema takes, of all its forms. */
+export const fieldsOf = (schema: z.ZodType | undefined): string[] =>
+  schema ? namesIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema) : [];
+
+const namesIn = ({ properties = {}, anyOf = [], oneOf = [], allOf = [] }: JsonSchema): string[] => [
+  ...Object.keys(properties),
+  ...[...anyOf, ...oneOf, ...allOf].flatMap(namesIn),
+];
