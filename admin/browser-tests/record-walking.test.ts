@@ -96,6 +96,36 @@ test('the list is still known after a reload and in a new tab, and no longer onc
   for (const screen of [tab, page]) await expect.poll(() => known(screen)).not.toContain(email);
 });
 
+test('a new tab whose question is answered late knows the list from then on', async () => {
+  const page = await browser.staff();
+  const email = anEmail();
+  const offer = await aSellingOffer(page, `Późna ${unique()}`);
+  const [first, second] = [await anOrder(page, offer, { email }), await anOrder(page, offer, { email })];
+  await page.goto(`/orders?filters[userEmail][value]=${email}`);
+  await page.locator('tbody tr').nth(1).waitFor();
+  await page.evaluate(holdMessages);
+  const tab = await page.context().newPage();
+  await tab.clock.install();
+  await tab.goto(`/orders/${second.id}/edit`);
+  await heading(tab, `Order ${second.id}`);
+  await page.waitForFunction(() => 'letGo' in window);
+  await tab.clock.runFor(60_000);
+  await page.evaluate(() => (window as unknown as { letGo: () => void }).letGo());
+  await button(tab, 'Next in the list (J)').click();
+  await heading(tab, `Order ${first.id}`);
+  await tab.getByRole('link', { name: 'List: Orders' }).click();
+  await heading(tab, 'Orders');
+  expect(new URL(tab.url()).searchParams.get('filters[userEmail][value]')).toBe(email);
+});
+
+/** Runs in the page: holds what it says to other tabs until `letGo` is called, which is there once it has something to say. */
+function holdMessages(): void {
+  const { postMessage } = BroadcastChannel.prototype;
+  BroadcastChannel.prototype.postMessage = function hold(message) {
+    Object.assign(window, { letGo: () => postMessage.call(this, message) });
+  };
+}
+
 describe('accept and next leads on to the next of the list that waits, past those that do not', () => {
   /** Three orders of one investor, the newest first; the second is cancelled. */
   async function threeOrders() {

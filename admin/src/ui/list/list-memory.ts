@@ -1,6 +1,8 @@
 import type { ListState } from '@share/contract/shared/lists/list.ts';
 import { readStored, removeStored, writeStored } from '../../platform/browser-storage.ts';
+import { randomId } from '../../platform/random-id.ts';
 import { isSignedIn, onSignedInChange } from '../../platform/session/session.ts';
+import { createStore, useStore } from '../../platform/store.ts';
 
 /** The rows of a list as it was last seen, for walking from record to record in its order. */
 export interface Walk {
@@ -23,6 +25,9 @@ interface Sight {
 
 type Sights = Record<string, Sight>;
 
+/** What tabs say to each other: who asks, or what the asker is answered. */
+type Message = { from: string } | { to: string; seen: Sights };
+
 const KEY = 'lists_admin';
 const ofThisTab = () => sessionStorage;
 
@@ -30,58 +35,51 @@ const ofThisTab = () => sessionStorage;
  * By the path of the list. It stays through a reload, a new tab takes it over from the others, and signing out removes it: filters
  * hold names and e-mails.
  */
-let sights = stored();
+const sights = createStore(stored());
 
-const others = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(KEY);
+export const sightOf = (path: string): Sight | undefined => sights.get()[path];
 
-/** Milliseconds: other tabs answer within a few, on a busy computer later. */
-const MAY_TAKE = 1_000;
+/** The sight again whenever it changes: a new tab hears of it when the others come to answer. */
+export const useSight = (path: string): Sight | undefined => useStore(sights)[path];
 
-/** Resolves once this tab knows what the tab knew from which it was opened. */
-export const remembered: Promise<void> = askOthers();
-
-export const sightOf = (path: string): Sight | undefined => sights[path];
-
-export function rememberSight(path: string, seen: Omit<Sight, 'at'>): void {
-  sights = { ...sights, [path]: { ...sights[path], ...seen, at: Date.now() } };
-  writeStored(KEY, JSON.stringify(sights), ofThisTab);
-}
+export const rememberSight = (path: string, seen: Omit<Sight, 'at'>): void =>
+  store({ ...sights.get(), [path]: { ...sightOf(path), ...seen, at: Date.now() } });
 
 /** The lists that were seen, the latest last. */
 export const sightsInTurn = (): [string, Sight][] =>
-  Object.entries(sights).sort(([, one], [, other]) => one.at - other.at);
+  Object.entries(sights.get()).sort(([, one], [, other]) => one.at - other.at);
 
 onSignedInChange(() => {
   if (isSignedIn()) return;
-  sights = {};
+  sights.set({});
   removeStored(KEY, ofThisTab);
 });
+
+shareAmongTabs();
 
 function stored(): Sights {
   const text = readStored(KEY, ofThisTab);
   return text === null ? {} : (JSON.parse(text) as Sights);
 }
 
-function askOthers(): Promise<void> {
-  if (!others) return Promise.resolve();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  let asks = Object.keys(sights).length === 0;
-  others.onmessage = ({ data }: MessageEvent<Sights | 'asks'>) => {
-    if (data === 'asks') {
-      if (isSignedIn() && Object.keys(sights).length > 0) others.postMessage(sights);
-    } else if (asks && isSignedIn()) {
-      for (const [path, seen] of Object.entries(data)) {
-        if (seen.at > (sights[path]?.at ?? 0)) sights = { ...sights, [path]: seen };
-      }
-      writeStored(KEY, JSON.stringify(sights), ofThisTab);
-      resolve();
+function store(seen: Sights): void {
+  sights.set(seen);
+  writeStored(KEY, JSON.stringify(seen), ofThisTab);
+}
+
+function shareAmongTabs(): void {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const others = new BroadcastChannel(KEY);
+  const say = (message: Message) => others.postMessage(message);
+  const self = randomId();
+  others.onmessage = ({ data }: MessageEvent<Message>) => {
+    if (!isSignedIn()) return;
+    if ('from' in data) {
+      if (Object.keys(sights.get()).length > 0) say({ to: data.from, seen: sights.get() });
+    } else if (data.to === self) {
+      const newer = Object.entries(data.seen).filter(([path, { at }]) => at > (sightOf(path)?.at ?? 0));
+      store({ ...sights.get(), ...Object.fromEntries(newer) });
     }
   };
-  if (!asks) return Promise.resolve();
-  others.postMessage('asks');
-  setTimeout(() => {
-    asks = false;
-    resolve();
-  }, MAY_TAKE);
-  return promise;
+  if (Object.keys(sights.get()).length === 0) say({ from: self });
 }

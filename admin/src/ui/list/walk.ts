@@ -1,5 +1,5 @@
 import type { ListState } from '@share/contract/shared/lists/list.ts';
-import { rememberSight, sightOf, sightsInTurn, type Walk } from './list-memory.ts';
+import { rememberSight, sightsInTurn, useSight, type Walk } from './list-memory.ts';
 
 export const rememberWalk = (path: string, walk: Walk): void => rememberSight(path, { walk });
 
@@ -11,7 +11,7 @@ export const walkAlong = (state: ListState, ids: readonly number[]): Walk => ({
   ids,
 });
 
-export const walkOf = (path: string): Walk | undefined => sightOf(path)?.walk;
+export const useWalk = (path: string): Walk | undefined => useSight(path)?.walk;
 
 /** The list, of those that show the same records, in which the record was seen last. */
 export const lastSeenIn = (paths: readonly string[], id: number): string | undefined =>

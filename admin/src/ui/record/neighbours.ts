@@ -1,10 +1,10 @@
 import type { ListAnswer, ListState } from '@share/contract/shared/lists/list.ts';
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/api-client.ts';
 import { useCan } from '../../platform/permissions.tsx';
-import { remembered, type Walk } from '../list/list-memory.ts';
+import type { Walk } from '../list/list-memory.ts';
 import type { ListEndpoint } from '../list/use-list-query.ts';
-import { rememberWalk, walkOf } from '../list/walk.ts';
+import { rememberWalk, useWalk } from '../list/walk.ts';
 
 /** The records before and after the present one in the list from which the user came; null at its ends. */
 export interface Neighbours {
@@ -20,9 +20,12 @@ const none: Neighbours = { previous: null, next: null };
  */
 export function useNeighbours(endpoint: ListEndpoint, path: string, id: number): Neighbours {
   const mayList = useCan(endpoint);
+  const walk = useWalk(path);
   const { data } = useQuery({
     queryKey: ['neighbours', path, id],
-    queryFn: ({ signal }) => findNeighbours(endpoint, path, id, signal),
+    queryFn: walk?.ids.includes(id)
+      ? ({ signal }) => findNeighbours({ endpoint, path, walk, id }, signal)
+      : skipToken,
     enabled: mayList,
     retry: false,
     gcTime: 0,
@@ -30,15 +33,19 @@ export function useNeighbours(endpoint: ListEndpoint, path: string, id: number):
   return data ?? none;
 }
 
+interface Place {
+  endpoint: ListEndpoint;
+  path: string;
+  /** With the record in it. */
+  walk: Walk;
+  id: number;
+}
+
 async function findNeighbours(
-  endpoint: ListEndpoint,
-  path: string,
-  id: number,
+  { endpoint, path, walk: seen, id }: Place,
   signal: AbortSignal,
 ): Promise<Neighbours> {
-  await remembered;
-  let walk = walkOf(path);
-  if (!walk?.ids.includes(id)) return none;
+  let walk = seen;
   if (walk.ids.at(-1) === id) walk = await furtherOn(endpoint, walk, signal);
   while (walk.ids[0] === id && walk.firstPage > 1) walk = await furtherBack(endpoint, walk, signal);
   rememberWalk(path, walk);

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/api-client.ts';
 import { useCan } from '../../platform/permissions.tsx';
-import { remembered } from '../list/list-memory.ts';
+import type { Walk } from '../list/list-memory.ts';
 import type { ListEndpoint, RowOf } from '../list/use-list-query.ts';
-import { walkOf } from '../list/walk.ts';
+import { useWalk } from '../list/walk.ts';
 
 interface Waiting<E extends ListEndpoint> {
   list: E;
@@ -28,12 +28,10 @@ export function useNextWaiting<E extends ListEndpoint>({
   enabled,
 }: Waiting<E>): number | null {
   const mayList = useCan(list);
+  const walk = useWalk(path);
   const { data } = useQuery({
     queryKey: ['next-waiting', path, id],
-    queryFn: async ({ signal }) => {
-      await remembered;
-      return findNext({ list, path, id, waits }, signal);
-    },
+    queryFn: walk?.ids.includes(id) ? ({ signal }) => findNext({ list, walk, id, waits }, signal) : skipToken,
     enabled: enabled && mayList,
     retry: false,
     gcTime: 0,
@@ -42,11 +40,9 @@ export function useNextWaiting<E extends ListEndpoint>({
 }
 
 async function findNext<E extends ListEndpoint>(
-  { list, path, id, waits }: Omit<Waiting<E>, 'enabled'>,
+  { list, walk, id, waits }: Pick<Waiting<E>, 'list' | 'id' | 'waits'> & { walk: Walk },
   signal: AbortSignal,
 ): Promise<number | null> {
-  const walk = walkOf(path);
-  if (!walk?.ids.includes(id)) return null;
   const passed = new Set(walk.ids.slice(0, walk.ids.indexOf(id) + 1));
   for (let pageNumber = walk.firstPage; pageNumber < walk.firstPage + PAGES; pageNumber += 1) {
     const state = { ...walk.state, pageNumber };
