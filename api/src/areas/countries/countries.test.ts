@@ -49,6 +49,12 @@ describe('ORD-60 countries with their states', () => {
     expect(polishNames[`${code.toLowerCase()}${part}`]).toBe(pl);
   });
 
+  test('have Polish names for all counties of Croatia', () => {
+    const croatia = allCountries.find(({ code }) => code === 'HR');
+    const foreign = croatia?.states.filter(({ names }) => !/^(żupania |Zagrzeb$)/.test(names.pl));
+    expect(foreign).toEqual([]);
+  });
+
   test('have no Polish name for a region that does not exist', () => {
     const shown = new Set(allCountries.flatMap(({ states }) => states.map(({ names }) => names.pl)));
     expect(Object.values(polishNames).filter((name) => !shown.has(name))).toEqual([]);
