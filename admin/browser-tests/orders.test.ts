@@ -179,12 +179,11 @@ describe('one order', () => {
     await page.getByText(`Slug: ${offer.slug.en}`).waitFor();
     await expect.poll(() => page.getByRole('textbox', { name: 'First name' }).inputValue()).toBe('Zofia');
     await expect.poll(() => page.getByRole('textbox', { name: 'Postal code' }).inputValue()).toBe('00-950');
-    await page.setViewportSize({ width: 1920, height: 900 }); // A table that has no room for all columns folds.
     const transactions = page.getByRole('table', { name: 'Transactions' });
     await expect
-      .poll(() => transactions.getByRole('columnheader').allTextContents())
-      .toEqual(['No.', 'Status', 'Order amount', 'Payment', 'Commission', 'Commission %', 'Date', 'Method']);
-    await expect.poll(() => transactions.getByRole('cell').nth(5).textContent()).toBe('0.00%');
+      .poll(() => transactions.getByRole('columnheader').allInnerTexts())
+      .toEqual(['No.', 'Status', 'Order amount\nPayment', 'Commission\nCommission %', 'Date\nMethod']);
+    await expect.poll(() => transactions.getByRole('cell').nth(3).innerText()).toBe('PLN 0.00\n0.00%');
     await page.getByRole('link', { name: offer.title.en }).first().click();
     await page.getByRole('heading', { level: 1, name: offer.title.en }).waitFor();
   });

@@ -29,16 +29,28 @@ export function OrderTransactions({ order }: { order: OrderView }) {
             kind: 'money',
             value: (one) => one.originalAmount,
           },
-          { name: 'amount', header: t.amount, kind: 'money', value: (one) => one.amount },
+          {
+            name: 'amount',
+            header: t.amount,
+            kind: 'money',
+            below: 'originalAmount',
+            value: (one) => one.amount,
+          },
           { name: 'commission', header: t.commission, kind: 'money', value: (one) => one.commission },
           {
             name: 'commissionPercent',
             header: t.commissionPercent,
             kind: 'fraction',
+            below: 'commission',
             value: (one) => one.commissionPercent,
           },
           { name: 'date', header: t.date, kind: 'instant', value: (one) => one.date },
-          { name: 'method', header: t.method, value: ({ method }) => <MethodName method={method} /> },
+          {
+            name: 'method',
+            header: t.method,
+            below: 'date',
+            value: ({ method }) => <MethodName method={method} />,
+          },
         ]}
       />
     </FormSection>
