@@ -60,7 +60,7 @@ export function TopBar({ isMenuCollapsed, onToggleMenu, isDrawerOpen, onToggleDr
       <Link to="/" className={classes.brand} aria-label={brand}>
         <Brand size={28} />
       </Link>
-      <Group gap="xs" ml="auto" wrap="nowrap">
+      <Group className={classes.actions} wrap="nowrap">
         <FindAnything screens={screens} commands={commands} />
         <LanguageSwitcher />
         <ThemeSwitcher />
