@@ -66,7 +66,7 @@ test('the list fits a phone, in Polish', async () => {
   const page = await browser.page({ language: 'pl', width: 375, scheme: 'dark' });
   await signedIn(page, accounts.admin, '/account');
   await page.getByRole('button', { name: 'Pokaż skróty klawiszowe' }).click();
-  await page.getByRole('dialog', { name: 'Skróty klawiszowe' }).getByText('Znajdź cokolwiek').waitFor();
+  await page.getByRole('dialog', { name: 'Skróty klawiszowe' }).getByText('Szukaj wszędzie').waitFor();
   await expectToFit(page, 375);
   await screenshot(page, 'shortcuts-375-dark');
 });

@@ -17,7 +17,7 @@ export const secondFactorTexts = bothLanguages({
     passkeyFacts: (added: string, used: string | null) =>
       `dodany ${added} · ${used === null ? 'nieużywany do logowania' : `ostatnio użyty ${used}`}`,
     noPasskeysHere:
-      'Klucze dostępu działają tylko pod nazwą domeny i przez szyfrowane połączenie, nie pod samym adresem IP. Zapytaj o to osobę, która prowadzi serwer.',
+      'Klucze dostępu działają tylko pod nazwą domeny i przez szyfrowane połączenie, nie pod samym adresem IP. Zapytaj o to administratora serwera.',
     noPasskeysInBrowser: 'Ta przeglądarka nie obsługuje kluczy dostępu. Zaktualizuj ją albo użyj innej.',
     passkeysElsewhere: 'Klucze dostępu działają tylko pod adresem',
     rename: 'Zmień nazwę',

@@ -14,7 +14,7 @@ const kinds: Readonly<Record<FoundKind, Translated>> = {
 
 export const findTexts = bothLanguages({
   pl: {
-    findAnything: 'Znajdź cokolwiek',
+    findAnything: 'Szukaj wszędzie',
     placeholder: 'Numer zamówienia, tytuł przelewu, nazwisko, e-mail, telefon, rachunek…',
     recent: 'Ostatnio otwarte',
     screens: 'Ekrany',

@@ -27,7 +27,7 @@ export const homeTexts = bothLanguages({
     ofAll: (limit: number) => ` z ${limit}`,
     furtherOffers: (count: number) =>
       `i jeszcze ${count} ${plural('pl', count, { one: 'otwarta oferta', few: 'otwarte oferty', many: 'otwartych ofert', other: 'otwartej oferty' })}`,
-    sold: 'Sprzedaż tygodniami',
+    sold: 'Sprzedaż według tygodni',
     thisWeek: 'W tym tygodniu',
     sharesOf: sharesPl,
     weekIs: (sold: SoldWeek, language: Language) =>

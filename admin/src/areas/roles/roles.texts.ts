@@ -50,7 +50,7 @@ export const rolesTexts = recordTexts({
 
     compare: { title: 'Porównanie z inną rolą', label: 'Rola do porównania' },
     effects: {
-      user: { add: 'Z tą rolą osoba ta zyska', remove: 'Bez tej roli osoba ta straci' },
+      user: { add: 'Z tą rolą ta osoba zyska', remove: 'Bez tej roli ta osoba straci' },
       permission: { add: 'To uprawnienie zyskają', remove: 'To uprawnienie stracą' },
       nothing: 'Nic się dla niej nie zmieni: te uprawnienia ma także z innego źródła.',
       nobody: 'Nikt: dla nikogo nic się nie zmieni.',

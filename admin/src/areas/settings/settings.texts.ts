@@ -59,7 +59,7 @@ export const settingsTexts = bothLanguages({
     siteTexts: 'Informacja dla odwiedzających serwis',
     systemTexts: 'Informacja w panelu administracyjnym',
     systemHint:
-      'Pokazywana, gdy osoba prowadząca serwer wyłączy cały system. Tej przerwy nie włącza się tutaj.',
+      'Pokazywana, gdy administrator serwera wyłączy cały system. Tej przerwy nie włącza się tutaj.',
     siteTitle: 'Tytuł w serwisie',
     siteMessage: 'Treść w serwisie',
     systemTitle: 'Tytuł w panelu',

@@ -39,8 +39,8 @@ export const userFormTexts = bothLanguages({
     languages: { pl: 'Polski', en: 'Angielski' },
     emailMissing: 'Podaj adres e-mail.',
     invitationTo: {
-      staff: 'Na ten adres wyślemy link, którym osoba ta ustawi hasło do panelu.',
-      investor: 'Na ten adres wyślemy link, którym osoba ta ustawi hasło na stronie publicznej.',
+      staff: 'Na ten adres wyślemy link, którym ta osoba ustawi hasło do panelu.',
+      investor: 'Na ten adres wyślemy link, którym ta osoba ustawi hasło na stronie publicznej.',
     },
 
     state: 'Stan konta',

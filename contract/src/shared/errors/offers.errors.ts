@@ -130,7 +130,7 @@ export const offersErrors = {
     status: 'missing',
   },
   TOO_MANY_SECTION_PATTERNS: {
-    pl: 'Jest już najwięcej wzorów, ile można zapisać. Usuń te, które nie są potrzebne.',
+    pl: 'Nie można zapisać więcej wzorów. Usuń te, które nie są potrzebne.',
     en: 'There are as many patterns as can be stored. Delete some that nobody needs.',
     status: 409,
   },

@@ -8,8 +8,8 @@ export const payPalErrors = {
     status: 409,
   },
   PAYMENT_NOT_STUCK: {
-    pl: 'PayPal nie milczy od ponad doby albo podaje, że pieniądze są w drodze. Poczekaj na wynik.',
-    en: 'PayPal has not been silent for more than a day, or it says that the money is on its way. Wait for the outcome.',
+    pl: 'PayPal odpowiadał w ciągu ostatniej doby albo podaje, że pieniądze są w drodze. Poczekaj na wynik.',
+    en: 'PayPal has answered within the last day, or says that the money is on its way. Wait for the outcome.',
     status: 409,
   },
   PAYMENT_RETURNED: {

@@ -76,12 +76,12 @@ export const siteErrors = {
     status: 'invalid',
   },
   TEMPLATE_VARIABLE_MALFORMED: {
-    pl: 'Nieprawidłowy zapis zmiennej: nazwa musi stać w podwójnych klamrach.',
+    pl: 'Nieprawidłowy zapis zmiennej: nazwa musi być w podwójnych klamrach.',
     en: 'A variable is not written correctly: its name belongs in double braces.',
     status: 'invalid',
   },
   TEMPLATE_VARIABLE_MISPLACED: {
-    pl: 'W tym miejscu zmienna nie może stać: adres musi być całym odnośnikiem albo całym tekstem, inne zmienne tylko tekstem.',
+    pl: 'W tym miejscu nie może być zmiennej: adres musi być całym odnośnikiem albo całym tekstem, inne zmienne tylko tekstem.',
     en: 'A variable cannot stand here: an address has to be a complete link or a complete text, other variables are text only.',
     status: 'invalid',
   },
