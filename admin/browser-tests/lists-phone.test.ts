@@ -42,6 +42,12 @@ const measured = (page: Page) =>
   }));
 const asWanted = { heights: [76], cut: 0, empty: 0 };
 
+/** Whether nothing lies over it; runs in the page. */
+function isOnTop(element: Element): boolean {
+  const { left, top, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + 1, top + height / 2));
+}
+
 beforeAll(async () => {
   const page = await browser.page();
   await signInAhead(page, accounts.admin);
@@ -146,6 +152,21 @@ describe('the sheet', () => {
     await page.getByRole('button', { name: 'Remove filter Shares: from 2' }).click();
     await expect.poll(() => rows(page).count()).toBe(3);
     await expect.poll(async () => (await top())?.y).toBe(before);
+  });
+
+  test('stays open with a day that cannot be read, and shows the refusal', async () => {
+    const page = await onList(ofOffer);
+    await openSheet(page);
+    const from = sheet(page).getByLabel('Date: From');
+    await from.fill('2026-13-45');
+    await sheet(page).getByRole('button', { name: 'Show 3 orders' }).click();
+    await expect.poll(() => from.evaluate((one) => one === document.activeElement)).toBe(true);
+    const refusal = sheet(page).getByText(/^We cannot read this day\./);
+    await expect.poll(() => refusal.evaluate(isOnTop)).toBe(true);
+    await expectAccessible(page);
+    await from.fill('');
+    await sheet(page).getByRole('button', { name: 'Show 3 orders' }).click();
+    await sheet(page).waitFor({ state: 'detached' });
   });
 
   test('has the order alone where there is no filter; one search finds pages by title and slug', async () => {

@@ -36,6 +36,7 @@ export function PhoneControls<E extends ListEndpoint>({
   const t = useTexts(listTexts);
   const [isOpen, { open, close }] = useDisclosure(false);
   const input = useRef<HTMLInputElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
   usePreloaded(SheetFields);
   useSingleKeys([['/', () => input.current?.focus()]]);
   const { state, query } = list;
@@ -47,6 +48,12 @@ export function PhoneControls<E extends ListEndpoint>({
   const title = others.length > 0 ? t.filtersAndOrder : t.order;
   const found = query.data && show(query.data.pagination.totalItems);
   if (!search && !hasSheet) return null;
+  // A filter that is refused would not be applied: it is shown instead.
+  const showFound = () => {
+    const refused = fields.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    if (refused) refused.focus();
+    else close();
+  };
   return (
     <search className={classes.controls}>
       {search && (
@@ -76,7 +83,7 @@ export function PhoneControls<E extends ListEndpoint>({
         </div>
       )}
       <BottomSheet opened={isOpen} onClose={close} title={title}>
-        <div className={classes.fields}>
+        <div ref={fields} className={classes.fields}>
           <SheetFields
             meanwhile={<Skeleton height={80 * (others.length + 1)} />}
             sortable={sortable}
@@ -88,7 +95,7 @@ export function PhoneControls<E extends ListEndpoint>({
         </div>
         <div className={classes.foot}>
           <VisuallyHidden role="status">{found}</VisuallyHidden>
-          <Button fullWidth size="md" onClick={close}>
+          <Button fullWidth size="md" onClick={showFound}>
             {found ?? t.showList}
           </Button>
         </div>
