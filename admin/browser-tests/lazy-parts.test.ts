@@ -186,3 +186,17 @@ test('whoever dropped an item by Space has the focus on it', async () => {
   await page.getByText('Dropped.').waitFor({ state: 'attached' });
   await button(page, first).and(page.locator(':focus')).waitFor();
 });
+
+test('keys pressed right after each other move an item by one place and drop it there, however slowly frames are drawn', async () => {
+  const page = await onSlowFrames();
+  await signedIn(page, accounts.admin, '/faq');
+  const [first, second] = [await nameAt(page, 0), await nameAt(page, 1)];
+  await button(page, first).focus();
+  await page.keyboard.press('Space');
+  await page.getByText('Lifted.').waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await page.getByText('Dropped.').waitFor({ state: 'attached' });
+  await expect.poll(async () => [await nameAt(page, 0), await nameAt(page, 1)]).toEqual([second, first]);
+  await button(page, first).and(page.locator(':focus')).waitFor();
+});
