@@ -1,9 +1,8 @@
-import type { OrderPayment } from '@share/contract/areas/paypal/paypal.schemas.ts';
-import type { PayPalConfigInput } from '@share/contract/areas/settings/paypal-config.schemas.ts';
 import { afterAll, expect, test } from 'vitest';
 import { aPayPalServer } from '../../api/src/testing/paypal/paypal-server.ts';
 import { button } from './offer-records.ts';
 import { anOrder, aSellingOffer, dialogue, fact, reject, said } from './order-records.ts';
+import { allowPayPal, anInvestor } from './paypal-records.ts';
 import { callApi } from './records.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
@@ -15,45 +14,13 @@ const payPal = await aPayPalServer();
 afterAll(() => payPal.close());
 const browser = aBrowser({ PAYPAL_SANDBOX_URL: payPal.url, PAYPAL_TIMEOUT_SECONDS: '5' });
 
-/** Calls the API as an investor on the public site. */
-async function anInvestor() {
-  const call = async <Data>(path: string, body: unknown, token?: string): Promise<Data> => {
-    const answer = await fetch(`${browser.server().address}/api${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-      body: JSON.stringify(body),
-    });
-    const { data, errors } = (await answer.json()) as { data: Data; errors: unknown };
-    if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(errors)}`);
-    return data;
-  };
-  const { email, password } = accounts.investor;
-  const client = { grantType: 'password', clientId: 'back-office', clientSecret: 'back-office' };
-  const { accessToken } = await call<{ accessToken: string }>('/token', {
-    ...client,
-    email,
-    password,
-    forAdmin: false,
-  });
-  return (path: string) => call<OrderPayment>(path, {}, accessToken);
-}
-
 test('TRX-16 staff see what PayPal says, ask it again, return the money through it, and check the connection', async () => {
   const page = await browser.page({ language: 'en' });
   await signInAhead(page, accounts.admin);
-  await callApi(page, 'PUT', '/admin/config/paypal', {
-    maxAmount: 10_000,
-    defaultCredentials: {
-      productionMode: false,
-      productionClientId: '',
-      productionClientSecret: '',
-      sandboxClientId: 'client',
-      sandboxClientSecret: payPal.clientSecret,
-    },
-  } satisfies PayPalConfigInput);
+  await allowPayPal(page, payPal);
   const offer = await aSellingOffer(page, 'Nadmorska');
   const order = await anOrder(page, offer, { email: accounts.investor.email });
-  const asInvestor = await anInvestor();
+  const asInvestor = await anInvestor(browser.server().address);
   const { approveUrl } = await asInvestor(`/order/${order.id}/payment`);
   const payPalOrderId = new URL(approveUrl ?? '').searchParams.get('token') ?? '';
   payPal.approve(payPalOrderId);
@@ -124,7 +91,7 @@ test('TRX-09 staff change an order back to a bank transfer that has arrived, and
   await signInAhead(page, accounts.admin);
   const offer = await aSellingOffer(page, 'Polna');
   const order = await anOrder(page, offer, { email: accounts.investor.email });
-  const asInvestor = await anInvestor();
+  const asInvestor = await anInvestor(browser.server().address);
   await asInvestor(`/order/${order.id}/payment`);
   const { transactions } = await callApi<typeof order>(page, 'GET', `/admin/order/${order.id}`);
   const id = transactions.at(-1)?.id ?? 0;

@@ -33,6 +33,7 @@ const verbs: Record<Verb, Translated> = {
   'paypal-ask': { pl: 'pytanie do PayPal', en: 'PayPal asked' },
   'paypal-capture': { pl: 'pobranie pieniędzy przez PayPal', en: 'money taken through PayPal' },
   'paypal-refund': { pl: 'zwrot przez PayPal', en: 'returned through PayPal' },
+  'paypal-dispute': { pl: 'pytanie o spór w PayPal', en: 'PayPal asked about a dispute' },
   'paypal-release': {
     pl: 'odblokowanie zamówienia lub zwrotu w PayPal',
     en: 'order or return at PayPal released',

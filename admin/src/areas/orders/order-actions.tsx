@@ -6,6 +6,7 @@ import { useFormState } from 'react-hook-form';
 import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { confirm } from '../../ui/confirm.tsx';
+import { AcceptDisputed } from './decision/accept-disputed.tsx';
 import { NOTICE_ID } from './order-notice.tsx';
 import { ordersTexts } from './orders.texts.ts';
 import { type OrderAction, useMoveOrder } from './use-move-order.ts';
@@ -47,7 +48,15 @@ export function OrderActions({ order, onMoved, onFailure }: OrderActionsProps) {
           {t.reject}
         </Button>
       )}
-      {mayAccept && (
+      {mayAccept && order.canAcceptWithNote && (
+        <AcceptDisputed
+          order={order}
+          isDisabled={isDirty || move.isBusy('reject')}
+          isBusy={move.isBusy('accept')}
+          onAccept={(note) => move.start({ action: 'accept', note })}
+        />
+      )}
+      {mayAccept && !order.canAcceptWithNote && (
         <Button
           // The main action is the payment as long as it is awaited.
           variant={order.canAcceptOrder ? 'filled' : 'default'}

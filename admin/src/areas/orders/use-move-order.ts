@@ -12,10 +12,10 @@ import { ordersTexts } from './orders.texts.ts';
 
 export type OrderAction = 'accept' | 'reject';
 
-const endpoints = { accept: acceptOrder, reject: rejectOrder };
-
 interface Move {
   action: OrderAction;
+  /** Why it is accepted although its payment is disputed. */
+  note?: string;
   /** What follows once it is done. */
   onMoved?: (() => void) | undefined;
 }
@@ -31,11 +31,14 @@ export function useMoveOrder({ order, onMoved, onFailure }: Moving) {
   const { toasts } = useTexts(ordersTexts);
   const [keys] = useState(idempotency);
   const move = useMutation({
-    mutationFn: ({ action }: Move) =>
-      call(endpoints[action], {
+    mutationFn: ({ action, note }: Move) => {
+      const asked = {
         params: { id: String(order.id) },
-        idempotencyKey: keys.keyFor([order.id, action]),
-      }),
+        idempotencyKey: keys.keyFor([order.id, action, note]),
+      };
+      if (action === 'reject') return call(rejectOrder, asked);
+      return call(acceptOrder, { ...asked, body: { note } });
+    },
     onMutate: () => onFailure(null),
     onSuccess: (moved, { action, onMoved: goOn }) => {
       keys.settle();

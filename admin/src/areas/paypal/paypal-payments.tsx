@@ -45,6 +45,7 @@ export function PayPalPayments({ transactionId, onAnswered, onReplaced }: PayPal
     <FormSection title={t.title}>
       {error && <ErrorBanner title={t.failed} failure={error} onRetry={() => void refetch()} />}
       {failure !== null && <ErrorBanner failure={failure} />}
+      {data?.isDisputed && <Warning color="red">{t.notices.disputed}</Warning>}
       {data && <Notice {...data} />}
       {data?.payments.length === 0 && <Text c="dimmed">{t.none}</Text>}
       <Stack gap="lg">
@@ -88,32 +89,29 @@ export function PayPalPayments({ transactionId, onAnswered, onReplaced }: PayPal
 }
 
 /** What nobody must overlook. */
-function Notice({ payments, isBeingReturned, mustBeRejected }: TransactionPayments) {
+function Notice({ payments, isBeingReturned, mustBeRejected, isReturnedTooLate }: TransactionPayments) {
   const { notices } = useTexts(payPalTexts);
   const state = payments[0]?.state;
   if (payments.some((payment) => payment.state === 'unknown')) {
-    return (
-      <Alert role="status" color="red" icon={<IconAlertTriangle aria-hidden />}>
-        {notices.unknown}
-      </Alert>
-    );
+    return <Warning color="red">{notices.unknown}</Warning>;
   }
-  if (mustBeRejected) {
-    return (
-      <Alert role="status" color="red" icon={<IconAlertTriangle aria-hidden />}>
-        {notices.returned}
-      </Alert>
-    );
-  }
+  if (mustBeRejected) return <Warning color="red">{notices.returned}</Warning>;
+  if (isReturnedTooLate) return <Warning color="red">{notices.returnedTooLate}</Warning>;
   const released = payments.find(({ releasedAt }) => releasedAt !== null);
   if (state !== 'capturing' && !isBeingReturned && !released) return null;
   const afterRelease = released?.state === 'captured' ? notices.returnReleased : notices.released;
   return (
-    <Alert role="status" color="yellow" icon={<IconAlertTriangle aria-hidden />}>
+    <Warning color="yellow">
       {isBeingReturned ? notices.returning : state === 'capturing' ? notices.capturing : afterRelease}
-    </Alert>
+    </Warning>
   );
 }
+
+const Warning = ({ color, children }: { color: 'red' | 'yellow'; children: string }) => (
+  <Alert role="status" color={color} icon={<IconAlertTriangle aria-hidden />}>
+    {children}
+  </Alert>
+);
 
 const tones: Record<PayPalState, Tone> = {
   creating: 'waiting',

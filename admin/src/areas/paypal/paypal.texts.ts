@@ -26,6 +26,10 @@ export const payPalTexts = bothLanguages({
     notices: {
       returned:
         'PayPal zwrócił inwestorowi pieniądze za to zamówienie albo ich część. Udziałów nie można wydać: odrzuć zamówienie.',
+      returnedTooLate:
+        'Udziały są wydane, a PayPal zwrócił inwestorowi pieniądze albo ich część. Wyjaśnij to z inwestorem.',
+      disputed:
+        'Kupujący zgłosił w PayPal spór o tę wpłatę albo spór nie rozstrzygnął się na naszą korzyść. Odpowiedz na niego na stronie PayPal. Pytamy PayPal o wynik co godzinę.',
       capturing:
         'Wynik nie jest jeszcze znany. Do tego czasu zamówienie nie wygaśnie i nie można go odrzucić. Pytamy PayPal dalej.',
       unknown:
@@ -94,6 +98,10 @@ export const payPalTexts = bothLanguages({
     notices: {
       returned:
         'PayPal has returned money of this order to the investor, all of it or a part. No shares can be issued: reject the order.',
+      returnedTooLate:
+        'The shares are issued, and PayPal has returned money to the investor, all of it or a part. Clarify it with the investor.',
+      disputed:
+        'The buyer disputes this payment at PayPal, or the dispute was not decided for us. Answer it on PayPal’s site. We ask PayPal for the outcome every hour.',
       capturing:
         'The outcome is not known yet. Until then the order does not expire and cannot be rejected. We keep asking PayPal.',
       unknown:

@@ -45,6 +45,7 @@ const declared: Record<string, string> = {
   'api/src/platform/files/sweep-orphan-files.test.ts': 'texts accepted by an investor without an order',
   'api/src/platform/lists/list-counter.test.ts': 'orders of any date, written past the verbs',
   'admin/browser-tests/order-life.test.ts': 'signs as an investor does on the public site',
+  'admin/browser-tests/paypal-troubles.test.ts': 'a day in which PayPal was silent about a return',
   'bench/bare/bare-verbs.ts': 'what the verbs cost is compared with bare statements',
   'bench/data/fill-books.ts': 'millions of rows',
   'bench/product.ts': 'no books check beside a measurement',

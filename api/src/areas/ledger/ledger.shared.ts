@@ -21,6 +21,7 @@ export {
   changeMethod,
   holdOrder,
   markCaptured,
+  markDisputed,
   releaseHold,
 } from './online/online-payment.ts';
 export { readOrder } from './orders.reads.ts';
@@ -52,6 +53,7 @@ export {
   closeReturned,
   endReturn,
   markReturnedInPart,
+  undoReturn,
 } from './refunds/return-through-paypal.ts';
 export { findDueReminders } from './reminders/find-due-reminders.ts';
 export { remindOfTransfer } from './reminders/remind-of-transfer.ts';

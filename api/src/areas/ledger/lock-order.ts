@@ -73,6 +73,7 @@ export function lockedForMove({ order, payments }: { order: StoredOrder; payment
     capturingSince,
     returnedAs,
     returnedInPart,
+    disputedAs,
   } = transaction;
   const isBeingCaptured = capturingSince !== null;
   return {
@@ -85,5 +86,6 @@ export function lockedForMove({ order, payments }: { order: StoredOrder; payment
     isBeingCaptured,
     returnedAs,
     returnedInPart,
+    disputedAs,
   };
 }

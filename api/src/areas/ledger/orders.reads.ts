@@ -14,6 +14,7 @@ import { userMeta } from '../users/users.shared.ts';
 import { users } from '../users/users.tables.ts';
 import {
   currentOf,
+  hasReturned,
   rejectionOf,
   whyNotAccept,
   whyNotEdit,
@@ -103,6 +104,7 @@ export function toOrderView(context: Context, details: OrderDetails): OrderView 
     surplus,
   } = details;
   const { id } = order;
+  const acceptable = { ...current, status: order.status, transactionStatus: current.status };
   return {
     id,
     version: order.version,
@@ -129,13 +131,10 @@ export function toOrderView(context: Context, details: OrderDetails): OrderView 
     },
     userMeta: investor,
     downloadSpreadSheetUrl: spreadsheetUrl(order),
-    canAcceptOrder:
-      whyNotAccept({
-        status: order.status,
-        transactionStatus: current.status,
-        returnedAs: current.returnedAs,
-        returnedInPart: current.returnedInPart,
-      }) === null,
+    isDisputed: current.disputedAs !== null,
+    isReturned: hasReturned(current),
+    canAcceptOrder: whyNotAccept(acceptable) === null,
+    canAcceptWithNote: whyNotAccept(acceptable) === 'PAYMENT_DISPUTED',
     canRejectOrder:
       whyNotReject({ status: order.status, isBeingCaptured: current.capturingSince !== null }) === null,
     canEditOrder: whyNotEdit(order) === null,

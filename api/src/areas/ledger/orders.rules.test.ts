@@ -17,6 +17,8 @@ test('ORD-25 there are exactly four status changes', () => {
   expect(moves).toEqual(['new to paid', 'new to rejected', 'paid to completed', 'paid to rejected']);
 });
 
+const undisputed = { returnedAs: null, returnedInPart: false, disputedAs: null };
+
 describe('ORD-26 accepting needs a paid order with a paid transaction', () => {
   test.each([
     ['new', 'new', 'ORDER_NOT_PAID'],
@@ -28,14 +30,24 @@ describe('ORD-26 accepting needs a paid order with a paid transaction', () => {
     ['completed', 'completed', 'ALREADY_ACCEPTED'],
     ['rejected', 'rejected', 'ORDER_ALREADY_REJECTED'],
   ] as const)('order %s, transaction %s: %s', (status, transactionStatus, reason) => {
-    expect(whyNotAccept({ status, transactionStatus, returnedAs: null, returnedInPart: false })).toBe(reason);
+    expect(whyNotAccept({ status, transactionStatus, ...undisputed })).toBe(reason);
   });
 
   test.each([
     { returnedAs: 'R1', returnedInPart: false },
     { returnedAs: null, returnedInPart: true },
   ])('and money that PayPal has not returned: %j', (returned) => {
-    expect(whyNotAccept({ status: 'paid', transactionStatus: 'paid', ...returned })).toBe('PAYMENT_RETURNED');
+    expect(whyNotAccept({ status: 'paid', transactionStatus: 'paid', ...undisputed, ...returned })).toBe(
+      'PAYMENT_RETURNED',
+    );
+  });
+
+  test('and money that the buyer does not dispute, or a note', () => {
+    const order = { status: 'paid', transactionStatus: 'paid', ...undisputed, disputedAs: 'D1' } as const;
+    expect(whyNotAccept(order)).toBe('PAYMENT_DISPUTED');
+    expect(whyNotAccept(order, 'All the same')).toBe(null);
+    expect(whyNotAccept({ ...order, returnedInPart: true }, 'All the same')).toBe('PAYMENT_RETURNED');
+    expect(whyNotAccept({ ...order, status: 'new' }, 'All the same')).toBe('ORDER_NOT_PAID');
   });
 });
 

@@ -35,6 +35,8 @@ interface AcceptableState extends PairState {
   returnedAs: string | null;
   /** PayPal has returned a part of the money. */
   returnedInPart: boolean;
+  /** PayPal's id of the buyer's dispute; null while there is none that is open or lost. */
+  disputedAs: string | null;
 }
 interface RejectableState extends OrderState {
   /** PayPal may be taking the money at this moment. */
@@ -63,6 +65,7 @@ const toAccept: readonly Condition<AcceptableState, AcceptCondition>[] = [
     isMet: ({ transactionStatus }) => mayBecome(transactionStatus, 'completed'),
   },
   { refusal: 'PAYMENT_RETURNED', isMet: (state) => !hasReturned(state) },
+  { refusal: 'PAYMENT_DISPUTED', isMet: ({ disputedAs }) => disputedAs === null },
 ];
 
 /** The conditions for rejecting an order (ORD-27). */
@@ -89,8 +92,11 @@ function stateOfEach<State, Code extends ErrorCode>(
   }));
 }
 
-/** Why the order cannot be accepted, or null. */
-export const whyNotAccept = (order: AcceptableState): ErrorCode | null => firstRefusal(toAccept, order);
+/** Why the order cannot be accepted, or null: although its payment is disputed, staff may accept it with a written note. */
+export function whyNotAccept(order: AcceptableState, note = ''): ErrorCode | null {
+  const refusal = firstRefusal(toAccept, order);
+  return refusal === 'PAYMENT_DISPUTED' && note !== '' ? null : refusal;
+}
 export const conditionsToAccept = (order: AcceptableState) => stateOfEach(toAccept, order);
 
 /** Why the order cannot be rejected, or null. */

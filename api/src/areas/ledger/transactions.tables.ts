@@ -31,4 +31,6 @@ export const transactions = pgTable('transactions', {
   returnedAs: text('returned_as'),
   /** PayPal has returned a part of the money. */
   returnedInPart: boolean('returned_in_part').notNull().default(false),
+  /** PayPal's id of a dispute of the buyer that is open, or was not decided for us. */
+  disputedAs: text('disputed_as'),
 });

@@ -31,8 +31,7 @@ export async function getOrderDecision(context: Context, id: number): Promise<Or
   const { db, environment } = context;
   const now = context.now();
   const { order, sold, account, language, payment, receipt, receivedAt } = await readBooks(db, id);
-  const { returnedAs, returnedInPart } = payment;
-  const pair = { status: order.status, transactionStatus: payment.status, returnedAs, returnedInPart };
+  const pair = { ...payment, status: order.status, transactionStatus: payment.status };
   const paying = { ...payment, orderStatus: order.status };
   const rejectable = { status: order.status, isBeingCaptured: payment.capturingSince !== null };
   // What a rejection would do is shown also while it has to wait.

@@ -36,8 +36,8 @@ export function ordersRoutes(app: App): void {
   serve(app, endpoints.updateOrder, ({ params, body, ifMatch, context }) =>
     updateOrder(context, params.id, body, ifMatch),
   );
-  serve(app, endpoints.acceptOrder, async ({ params, context }) =>
-    shownTo(context, endpoints.getOrder, await acceptOrder(context, params.id)),
+  serve(app, endpoints.acceptOrder, async ({ params, body, context }) =>
+    shownTo(context, endpoints.getOrder, await acceptOrder(context, params.id, body)),
   );
   serve(app, endpoints.rejectOrder, async ({ params, context }) =>
     shownTo(context, endpoints.getOrder, await rejectOrder(context, params.id)),

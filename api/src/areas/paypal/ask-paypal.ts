@@ -2,6 +2,7 @@ import type { Context } from '../../platform/context.ts';
 import type { PayPalOrder } from '../../platform/paypal/paypal-answers.ts';
 import type { PayPalAnswer } from '../../platform/paypal/paypal-client.ts';
 import { readPaymentAccount } from './accounts/read-accounts.ts';
+import { findDisputes, settleDisputes } from './disputes/find-disputes.ts';
 import { findPayment, type OrderedPayment } from './find-payments.ts';
 import { isOpen, judge, type Verdict } from './paypal.rules.ts';
 import { type Call, type Exchange, failureOf } from './record-exchange.ts';
@@ -13,12 +14,20 @@ export async function askAbout(
   payment: OrderedPayment,
 ): Promise<{ payment: OrderedPayment; verdict: Verdict | null }> {
   const askedAt = context.now();
+  // First, so that money which goes back with the decision is not missed.
+  const disputes =
+    payment.captureId === null ? null : await findDisputes(context, payment, payment.captureId);
+  if (disputes) await settleDisputes(context, payment, disputes, askedAt);
   const answer = await getOrder(context, payment);
   // An order that was not captured is forgotten by PayPal some time later.
   const isUntaken = isOpen(payment.state) || payment.releasedAt !== null;
   const hasEnded = answer.outcome === 'refused' && answer.isMissing && isUntaken;
   const verdict: Verdict | null = hasEnded ? { kind: 'ended' } : verdictOf(answer, payment);
-  const settled = await settle(context, payment, exchangeOf('ask', answer, verdict), { verdict, askedAt });
+  const settled = await settle(context, payment, exchangeOf('ask', answer, verdict), {
+    verdict,
+    askedAt,
+    isPartial: disputes !== null && disputes.outcome !== 'done',
+  });
   return { payment: settled, verdict };
 }
 

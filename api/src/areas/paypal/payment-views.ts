@@ -81,6 +81,8 @@ export async function readTransactionPayments(context: Context, id: number): Pro
     isBeingReturned,
     canRelease: context.actor.isSuperAdmin && awaited !== null && isStuck(awaited, context.now()),
     mustBeRejected: transaction.status === 'paid' && hasReturned(transaction),
+    isReturnedTooLate: transaction.status === 'completed' && hasReturned(transaction),
+    isDisputed: transaction.disputedAs !== null,
     canChangeToTransfer:
       transaction.orderId !== null &&
       whyNotChangeToTransfer({ ...transaction, isBeingCaptured: transaction.capturingSince !== null }) ===

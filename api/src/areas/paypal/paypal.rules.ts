@@ -161,14 +161,18 @@ const MOST_VAIN_ASKS = 12;
 
 /**
  * When PayPal is asked again about a payment, or null. While money may be taken it is asked for ever, also after its hold was released
- * (`releasedAt`); where people have to look, and after no answer, a number of times.
+ * (`releasedAt`), and while the payment is disputed; where people have to look, and after no answer, a number of times.
  */
 export function nextAskAfter(
-  { state, releasedAt }: { state: PayPalState; releasedAt: Date | null },
+  {
+    state,
+    releasedAt,
+    disputedAs,
+  }: { state: PayPalState; releasedAt: Date | null; disputedAs: string | null },
   { isAnswered, asks }: { isAnswered: boolean; asks: number },
   now: Date,
 ): Date | null {
-  if (state === 'capturing' || releasedAt !== null) return nextAsk(asks, now);
+  if (state === 'capturing' || releasedAt !== null || disputedAs !== null) return nextAsk(asks, now);
   const isOpenQuestion = state === 'unknown' || !isAnswered;
   return isOpenQuestion && asks < MOST_VAIN_ASKS ? nextAsk(asks, now) : null;
 }

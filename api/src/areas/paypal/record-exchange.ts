@@ -7,14 +7,14 @@ import type { OrderedPayment } from './find-payments.ts';
 import type { Verdict } from './paypal.rules.ts';
 import { payPalPayments } from './paypal.tables.ts';
 
-export type Call = 'create' | 'ask' | 'capture' | 'refund';
+export type Call = 'create' | 'ask' | 'capture' | 'refund' | 'dispute';
 
 /** What came of a call, in the words of the timeline. Codes and ids only: no text that PayPal wrote, no secret, no address. */
 export interface Exchange {
   call: Call;
   outcome: 'done' | 'refused' | 'unanswered' | 'mismatch';
   /** What PayPal says about the payment. */
-  result?: Exclude<Verdict['kind'], 'mismatch'>;
+  result?: Exclude<Verdict['kind'], 'mismatch'> | 'disputed' | 'undisputed';
   /** PayPal's code for a refusal. */
   issue?: string;
   /** PayPal's id of what the call made or found. */

@@ -3,6 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import {
   closeReturned,
+  hasReturned,
   holdOrder,
   inTurnOfOrder,
   lockForMove,
@@ -10,6 +11,7 @@ import {
   markReturnedInPart,
   type OrderToMove,
   releaseHold,
+  undoReturn,
 } from '../ledger/ledger.shared.ts';
 import { readTaker } from './accounts/read-accounts.ts';
 import type { OrderedPayment } from './find-payments.ts';
@@ -42,6 +44,17 @@ export async function changePayment(
   return { ...payment, ...change };
 }
 
+interface Answered {
+  verdict: Verdict | null;
+  askedAt: Date;
+  /** Something else that was asked at the same time was not answered. */
+  isPartial?: boolean;
+}
+
+/** Whether nobody asked later and stored the answer before: news of the books are not undone by what was so before. */
+export const isLatest = ({ askedAt: latest }: StoredPayment, askedAt: Date): boolean =>
+  latest === null || latest <= askedAt;
+
 /**
  * Records what came of a call that began at `askedAt`, and moves payment and order to where the verdict says: money that was taken
  * makes the order paid, money that was not taken ends the hold. Without a verdict all stays as it is. Safe to repeat.
@@ -50,15 +63,19 @@ export const settle = (
   context: Context,
   about: OrderedPayment,
   exchange: Exchange,
-  { verdict, askedAt }: { verdict: Verdict | null; askedAt: Date },
+  { verdict, askedAt, isPartial = false }: Answered,
 ): Promise<OrderedPayment> =>
   withLockedPayment(context, about, async (tx, order, payment) => {
     await recordExchange(tx, context, payment, exchange);
-    const change = verdict ? await apply(tx, context, { order, payment, verdict }) : {};
+    const change = verdict
+      ? await apply(tx, context, { order, payment, verdict, isLatest: isLatest(payment, askedAt) })
+      : {};
     const state = change.state ?? payment.state;
     const asks = state === payment.state ? payment.asks + 1 : 0;
     const releasedAt = verdict ? null : payment.releasedAt;
-    const next = nextAskAfter({ state, releasedAt }, { isAnswered: verdict !== null, asks }, context.now());
+    const isAnswered = verdict !== null && !isPartial;
+    const { disputedAs } = order;
+    const next = nextAskAfter({ state, releasedAt, disputedAs }, { isAnswered, asks }, context.now());
     // A hint that came after the question was asked is not answered by it.
     const isHinted = payment.hintedAt !== null && payment.hintedAt > askedAt;
     const nextAskAt = isHinted ? askAfterNotice({ asks, askedAt, nextAskAt: next }, context.now()) : next;
@@ -69,6 +86,7 @@ interface Found {
   order: OrderToMove;
   payment: OrderedPayment;
   verdict: Verdict;
+  isLatest: boolean;
 }
 
 async function apply(tx: Db, context: Context, found: Found): Promise<Change> {
@@ -79,18 +97,32 @@ async function apply(tx: Db, context: Context, found: Found): Promise<Change> {
     return { state: 'failed', isHolding: false };
   }
   if (payment.isHolding) return applyToHeld(tx, context, found);
-  if (isFinal) {
-    if (verdict.kind === 'mismatch' && verdict.isReturnedInPart)
-      await markReturnedInPart(tx, payment.transactionId);
-    if (verdict.kind !== 'returned') return {};
-    const refundId = payment.refundId ?? verdict.refundId;
-    await closeReturned(tx, context, payment.transactionId, refundId);
-    return { refundId };
-  }
+  if (isFinal) return applyToTaken(tx, context, found);
   if (isTaken(verdict)) return applyTaken(tx, context, found);
   if (isOpen(payment.state)) return applyToOpen(verdict);
   const isCleared = payment.state === 'unknown' && verdict.kind !== 'mismatch';
   return isCleared ? { state: 'failed' } : {};
+}
+
+/** The money was taken; since then it may have gone back, and may have come again. */
+async function applyToTaken(
+  tx: Db,
+  context: Context,
+  { order, payment, verdict, isLatest }: Found,
+): Promise<Change> {
+  const { transactionId } = payment;
+  if (verdict.kind === 'mismatch' && verdict.isReturnedInPart) await markReturnedInPart(tx, transactionId);
+  if (verdict.kind === 'returned' || verdict.kind === 'declined') {
+    const seen = verdict.kind === 'returned' ? verdict.refundId : payment.captureId;
+    const refundId = payment.refundId ?? seen;
+    if (refundId === null) throw new Error(`PayPal payment ${payment.id} was not captured`);
+    await closeReturned(tx, context, transactionId, refundId);
+    return { refundId };
+  }
+  const isBack = verdict.kind === 'captured' && !verdict.isBeingReturned && isLatest;
+  if (!isBack || order.status === 'rejected' || !hasReturned(order)) return {};
+  await undoReturn(tx, transactionId);
+  return { refundId: null };
 }
 
 /** PayPal took money that it was not told to take, or for an attempt that had ended: it pays the order that still waits for it. */

@@ -25,6 +25,26 @@ export const PayPalRefund = z.object({
 });
 export type PayPalRefund = z.infer<typeof PayPalRefund>;
 
+const Code = z.string().regex(/^[A-Z_]{1,80}$/);
+
+/** The buyer's disputes about one capture: how they stand, but not how they ended. */
+export const PayPalDisputes = z
+  .object({
+    items: z
+      .array(z.object({ dispute_id: Id, status: Code }))
+      .max(50)
+      .optional(),
+  })
+  .transform(({ items = [] }) =>
+    items.map(({ dispute_id: id, status }) => ({ id, isOpen: status !== 'RESOLVED' })),
+  );
+export type PayPalDisputes = z.infer<typeof PayPalDisputes>;
+
+export const PayPalDispute = z
+  .object({ dispute_outcome: z.object({ outcome_code: Code.optional() }).optional() })
+  .transform(({ dispute_outcome: outcome }) => ({ outcome: outcome?.outcome_code ?? null }));
+export type PayPalDispute = z.infer<typeof PayPalDispute>;
+
 const Unit = z.object({
   custom_id: z.string().max(127).optional(),
   amount: Amount.optional(),
@@ -58,9 +78,6 @@ export const PayPalToken = z.object({
 
 /** The reason of a refusal; `issue` is more precise than `name`. */
 export const PayPalFault = z.object({
-  name: z
-    .string()
-    .regex(/^[A-Z_]{1,80}$/)
-    .optional(),
-  details: z.array(z.object({ issue: z.string().regex(/^[A-Z_]{1,80}$/) })).optional(),
+  name: Code.optional(),
+  details: z.array(z.object({ issue: Code })).optional(),
 });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Environment } from '../environment.ts';
-import { type Amount, PayPalOrder, PayPalRefund } from './paypal-answers.ts';
+import { type Amount, PayPalDispute, PayPalDisputes, PayPalOrder, PayPalRefund } from './paypal-answers.ts';
 import { openTokens, type PayPalAccount, type PayPalTokens } from './paypal-tokens.ts';
 import { type PayPalAnswer, send } from './send-to-paypal.ts';
 
@@ -16,7 +16,7 @@ interface NewOrder {
 }
 
 /**
- * Calls PayPal's Orders API v2 at the two addresses of the environment (R20); no redirect is followed, an answer is limited in size
+ * Calls PayPal's Orders API v2 and Disputes API v1 at the two addresses of the environment (R20); no redirect is followed, an answer is limited in size
  * and time. Never throws for what PayPal does; no secret, token or text of PayPal is in what it returns. `requestId`: calls
  * with the same one are done once, and get the answer of the first.
  */
@@ -29,6 +29,9 @@ export interface PayPalClient {
     requestId: string,
     refund: { captureId: string; amount: Amount },
   ): Promise<PayPalAnswer<PayPalRefund>>;
+  /** The buyer's disputes about a capture. */
+  listDisputes(account: PayPalAccount, captureId: string): Promise<PayPalAnswer<PayPalDisputes>>;
+  getDispute(account: PayPalAccount, id: string): Promise<PayPalAnswer<PayPalDispute>>;
   /** Asks for a new token: whether PayPal accepts the credentials. */
   checkAccount(account: PayPalAccount): Promise<PayPalAnswer<null>>;
 }
@@ -117,6 +120,18 @@ const callsOf = (ask: Ask, { newToken }: PayPalTokens): PayPalClient => ({
       schema: PayPalRefund,
       requestId,
       body: { amount },
+    }),
+  listDisputes: (account, captureId) =>
+    ask(account, {
+      method: 'GET',
+      path: `/v1/customer/disputes?disputed_transaction_id=${encodeURIComponent(captureId)}`,
+      schema: PayPalDisputes,
+    }),
+  getDispute: (account, id) =>
+    ask(account, {
+      method: 'GET',
+      path: `/v1/customer/disputes/${encodeURIComponent(id)}`,
+      schema: PayPalDispute,
     }),
   checkAccount: async (account) => {
     const answer = await newToken(account);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json, text } from 'node:stream/consumers';
+import { disputesAtPayPal } from './paypal-disputes.ts';
 
 type Money = { currency_code: string; value: string };
 interface KeptCapture {
@@ -20,17 +21,18 @@ interface KeptOrder {
   refunds: { id: string; status: string; amount: Money }[];
 }
 
-type PayPalCall = 'token' | 'create' | 'get' | 'capture' | 'refund';
+type PayPalCall = 'token' | 'create' | 'get' | 'capture' | 'refund' | 'disputes' | 'dispute';
 
 /**
  * What goes wrong with one call. `silent`: nothing is done, and no answer comes. `dropped`: it is done, and the connection ends
- * before the answer. `error`: 500, nothing is done. `declined` and `pending`: outcomes of a capture or refund. `liesAbout…`: it is
+ * before the answer. `error`: 500, nothing is done. `forbidden`: the application lacks the right. `declined` and `pending`: outcomes of a capture or refund. `liesAbout…`: it is
  * done, and the answer says something else.
  */
 type PayPalFault =
   | 'silent'
   | 'dropped'
   | 'error'
+  | 'forbidden'
   | 'declined'
   | 'pending'
   | 'huge'
@@ -64,6 +66,14 @@ export interface PayPalServer {
   returnByHand: (id: string) => string | null;
   /** The same for a part of the money, and then for the rest. */
   returnPartByHand: (id: string, value: string) => void;
+  /** The buyer's bank takes the money of the order back, of which PayPal makes no refund. */
+  reverse: (id: string) => void;
+  /** The bank gives it again. */
+  undoReversal: (id: string) => void;
+  /** The buyer disputes the payment of the order. Returns the dispute's id. */
+  dispute: (id: string) => string;
+  /** It ends like this. */
+  endDispute: (disputeId: string, outcome: string) => void;
   /** What was pending ends well. */
   completeRefunds: () => void;
   close: () => Promise<void>;
@@ -80,6 +90,8 @@ export async function aPayPalServer(): Promise<PayPalServer> {
   let hook: Hook | null = null;
   const newId = () => randomUUID().replaceAll('-', '').slice(0, 17).toUpperCase();
   const find = (id: string | undefined) => orders.get(id ?? '');
+  const capturesOf = (id: string) => orders.get(id)?.captures ?? [];
+  const disputes = disputesAtPayPal(newId);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '' } = request;
@@ -91,6 +103,7 @@ export async function aPayPalServer(): Promise<PayPalServer> {
     const fault = faults.get(call)?.shift();
     if (fault === 'silent') return;
     if (fault === 'error') return send(response, 500, { name: 'INTERNAL_SERVER_ERROR' });
+    if (fault === 'forbidden') return send(response, 403, { name: 'NOT_AUTHORIZED' });
     if (fault === 'unauthorised') return send(response, 401, { error: 'invalid_token' });
     if (fault === 'huge') return void response.end(`{"x":"${'x'.repeat(400_000)}"}`);
     if (fault === 'redirect') return void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
@@ -112,6 +125,8 @@ export async function aPayPalServer(): Promise<PayPalServer> {
   }
 
   function work(call: PayPalCall, url: string, body: never, fault?: PayPalFault) {
+    if (call === 'disputes') return disputes.list(url);
+    if (call === 'dispute') return disputes.show(url);
     const [, id] = /\/(?:orders|captures)\/([^/]+)/.exec(url) ?? [];
     if (call === 'create') return { status: 201, body: create(body) };
     if (call === 'refund') return refund(id, body, fault);
@@ -194,6 +209,14 @@ export async function aPayPalServer(): Promise<PayPalServer> {
       order.refunds.push(made);
       return made.id;
     },
+    reverse: (id) => {
+      for (const taken of capturesOf(id)) taken.status = 'REFUNDED';
+    },
+    undoReversal: (id) => {
+      for (const taken of capturesOf(id)) taken.status = 'COMPLETED';
+    },
+    dispute: (id) => disputes.open(capturesOf(id)[0]?.id ?? ''),
+    endDispute: disputes.end,
     returnPartByHand: (id, value) => {
       const order = orders.get(id);
       const [taken] = order?.captures ?? [];
@@ -220,6 +243,8 @@ export async function aPayPalServer(): Promise<PayPalServer> {
 function callOf(method: string, url: string): PayPalCall | null {
   if (url === '/v1/oauth2/token') return 'token';
   if (method === 'GET' && url.startsWith('/v2/checkout/orders/')) return 'get';
+  if (method === 'GET' && url.startsWith('/v1/customer/disputes/')) return 'dispute';
+  if (method === 'GET' && url.startsWith('/v1/customer/disputes?')) return 'disputes';
   if (method !== 'POST') return null;
   if (url === '/v2/checkout/orders') return 'create';
   if (url.endsWith('/capture')) return 'capture';

@@ -29,6 +29,7 @@ export const journalActions = [
     'paypal-ask',
     'paypal-capture',
     'paypal-refund',
+    'paypal-dispute',
     'paypal-release',
   ]),
   ...of('user', [

@@ -8,6 +8,7 @@ import { Email, RequiredText } from '../../shared/text.ts';
 import { OrderDecision } from './order-decision.schemas.ts';
 import { ordersList } from './orders.list.ts';
 import {
+  AcceptOrderInput,
   ManualOrderInput,
   OrderableOffer,
   OrderEditInput,
@@ -115,12 +116,14 @@ export const acceptOrder = endpoint({
   access: 'admin:order:accept',
   summary: 'Accept a paid order: its shares are issued',
   params: IdParams,
+  body: AcceptOrderInput,
   answer: OrderView.nullable(),
   errors: [
     'ORDER_NOT_EXISTS',
     'ORDER_NOT_PAID',
     'TRANSACTION_NOT_PAID',
     'PAYMENT_RETURNED',
+    'PAYMENT_DISPUTED',
     'ALREADY_ACCEPTED',
     'ORDER_ALREADY_REJECTED',
     // The total of the investment would exceed the largest amount that can be stored.

@@ -7,7 +7,7 @@ import type { ErrorCode } from '../../shared/errors.ts';
 import { Id, IdInPath } from '../../shared/ids.ts';
 import { languages } from '../../shared/languages.ts';
 import { Money, MoneyView } from '../../shared/numbers/money.ts';
-import { Email } from '../../shared/text.ts';
+import { Email, RequiredText } from '../../shared/text.ts';
 import { TranslatedView } from '../../shared/translated.ts';
 import { AgreementAnswers } from '../consents/consents.schemas.ts';
 import { InvestorDataInput, InvestorDataView } from './investor-data.ts';
@@ -93,7 +93,13 @@ export const OrderView = z.object({
   offer: OrderedOffer,
   userMeta: UserMeta,
   downloadSpreadSheetUrl: z.string().nullable(),
+  /** The buyer disputes its payment at PayPal, or PayPal has not decided the dispute for us. */
+  isDisputed: z.boolean(),
+  /** PayPal has returned its money, all of it or a part. */
+  isReturned: z.boolean(),
   canAcceptOrder: z.boolean(),
+  /** Its payment is disputed: staff may accept it all the same, with a written note. */
+  canAcceptWithNote: z.boolean(),
   canRejectOrder: z.boolean(),
   canEditOrder: z.boolean(),
   canRemoveSignedDocuments: z.boolean(),
@@ -137,6 +143,14 @@ export const OrderRow = z.object({
   downloadSpreadSheetUrl: z.string().nullable(),
 });
 export type OrderRow = z.infer<typeof OrderRow>;
+
+/** Why the order is accepted although its payment is disputed. */
+export const AcceptDisputedInput = z.object({ note: RequiredText(500) });
+export type AcceptDisputedInput = z.infer<typeof AcceptDisputedInput>;
+
+/** The note is needed where the payment is disputed (PAYMENT_DISPUTED). */
+export const AcceptOrderInput = AcceptDisputedInput.partial();
+export type AcceptOrderInput = z.infer<typeof AcceptOrderInput>;
 
 export const OrderEditInput = z.object({ investorData: InvestorDataInput });
 export type OrderEditInput = z.infer<typeof OrderEditInput>;

@@ -60,6 +60,10 @@ export const TransactionPayments = z.object({
   isBeingReturned: z.boolean(),
   /** PayPal has returned the money of an order that is still open. */
   mustBeRejected: z.boolean(),
+  /** PayPal has returned money after the shares were issued. */
+  isReturnedTooLate: z.boolean(),
+  /** The buyer disputes the payment at PayPal, or PayPal has not decided the dispute for us. */
+  isDisputed: z.boolean(),
   /** Whether the caller may end the hold of the order, or the return of its money. */
   canRelease: z.boolean(),
   /** Whether staff can record that the order is paid by bank transfer after all. */
@@ -69,7 +73,7 @@ export type TransactionPayments = z.infer<typeof TransactionPayments>;
 
 const Reference = z.string().max(64).optional().catch(undefined);
 
-/** PayPal's notice, of which only the possible places of an order's, a capture's and our own id are read. Nothing else of it is believed. */
+/** PayPal's notice, of which only the possible places of an order's, a capture's and our own id are read, also inside a dispute. Nothing else of it is believed. */
 export const PayPalNotice = z.object({
   resource: z
     .object({
@@ -77,6 +81,11 @@ export const PayPalNotice = z.object({
       custom_id: Reference,
       links: z
         .array(z.object({ rel: Reference, href: z.string().max(300).optional().catch(undefined) }))
+        .max(20)
+        .optional()
+        .catch(undefined),
+      disputed_transactions: z
+        .array(z.object({ seller_transaction_id: Reference }))
         .max(20)
         .optional()
         .catch(undefined),

@@ -22,6 +22,7 @@ export const timelineActions = [
   'transaction.paypal-ask',
   'transaction.paypal-capture',
   'transaction.paypal-refund',
+  'transaction.paypal-dispute',
   'transaction.paypal-release',
 ] as const;
 export type TimelineAction = (typeof timelineActions)[number];

@@ -17,6 +17,11 @@ export const payPalErrors = {
     en: 'PayPal has returned money for this order, all of it or a part. No shares can be issued for it; the order has to be rejected.',
     status: 409,
   },
+  PAYMENT_DISPUTED: {
+    pl: 'Kupujący zgłosił w PayPal spór o wpłatę za to zamówienie. Poczekaj, aż spór rozstrzygnie się na naszą korzyść, albo zaakceptuj mimo to i wpisz w uwadze dlaczego.',
+    en: 'The buyer disputes the payment of this order at PayPal. Wait until it is decided for us, or accept all the same and say in the note why.',
+    status: 409,
+  },
   REFUND_BEING_RETURNED: {
     pl: 'PayPal właśnie zwraca te pieniądze. Poczekaj, aż wynik będzie znany.',
     en: 'PayPal is returning this money. Wait until the outcome is known.',

@@ -15,10 +15,10 @@ export function Conditions({ decision: { toAccept, toReject, payment } }: { deci
   const mayAccept = useCan(acceptOrder);
   const mayReject = useCan(rejectOrder);
   if ([...toAccept, ...toReject].some(({ state }) => state === 'notRelevant')) return null;
-  const isReturned = toAccept.some(
-    ({ refusal, state }) => refusal === 'PAYMENT_RETURNED' && state === 'notMet',
-  );
-  const isPaid = isReturned || toAccept.every(({ state }) => state === 'met');
+  const unmet = toAccept.filter(({ state }) => state === 'notMet').map(({ refusal }) => refusal);
+  const isReturned = unmet.includes('PAYMENT_RETURNED');
+  const isDisputed = unmet.includes('PAYMENT_DISPUTED');
+  const isPaid = isReturned || isDisputed || unmet.length === 0;
   const isBeingCaptured = toReject.some(
     ({ refusal, state }) => refusal === 'PAYMENT_BEING_CAPTURED' && state === 'notMet',
   );
@@ -30,6 +30,7 @@ export function Conditions({ decision: { toAccept, toReject, payment } }: { deci
       sentence: isPaid ? words.confirmed(receivedAt && formatInstant(receivedAt)) : words.notConfirmed,
     },
     ...(isReturned ? [{ isMet: false, sentence: words.returned }] : []),
+    ...(isDisputed ? [{ isMet: false, sentence: words.disputed }] : []),
     { isMet: true, sentence: words.notDecided },
     { isMet: mayAccept && mayReject, sentence: may },
     ...(isBeingCaptured ? [{ isMet: false, sentence: words.beingCaptured }] : []),

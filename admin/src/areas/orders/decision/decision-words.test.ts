@@ -42,6 +42,7 @@ const aDecision = (states: States, status: OrderStatus, isOverdue = false): Orde
 });
 
 describe('the next step', () => {
+  const undecided = { rejection: null, refund: null, surplus: null, isDisputed: false, isReturned: false };
   const unpaid = ['met', 'met', 'notMet', 'notMet'] as const;
   const met = ['met', 'met', 'met', 'met'] as const;
   test.each([
@@ -51,9 +52,10 @@ describe('the next step', () => {
     ['readyForOthers', aDecision(met, 'paid'), false],
     ['accepted', aDecision(['notMet', 'notRelevant', 'notRelevant', 'notRelevant'], 'completed'), true],
     ['moneyReturned', aDecision([...met, 'notMet'], 'paid'), true],
+    ['disputed', aDecision([...met, 'met', 'notMet'], 'paid'), true],
     ['stuck', aDecision(['met', 'met', 'met', 'notMet'], 'rejected'), true],
   ] as const)('%s', (step, decision, mayAccept) => {
-    expect(nextStepOf(decision, { rejection: null, refund: null, surplus: null }, mayAccept)).toBe(step);
+    expect(nextStepOf(decision, undecided, mayAccept)).toBe(step);
   });
 
   const final = aDecision(['notRelevant', 'notMet', 'notRelevant', 'notRelevant'], 'rejected');
@@ -72,13 +74,14 @@ describe('the next step', () => {
   const returned = { ...refund, returnedOn: '2026-06-02' };
   const surplus = { ...refund, reason: 'surplus' as const, amount: 50 };
   const returnedSurplus = { ...surplus, returnedOn: '2026-06-02' };
-  const rejected = { rejection: { reason: 'staff' as const, by }, refund: null, surplus: null };
+  const rejected = { ...undecided, rejection: { reason: 'staff' as const, by } };
   test.each([
     ['expired', { ...rejected, rejection: { reason: 'expired', by: null } }],
     ['rejected', rejected],
     ['cancelled', { ...rejected, rejection: { reason: 'investor', by } }],
     ['refundDue', { ...rejected, refund }],
     ['refundDue', { ...rejected, refund, surplus }],
+    ['refundDisputed', { ...rejected, refund, isDisputed: true }],
     ['surplusDue', { ...rejected, refund: returned, surplus }],
     ['surplusDue', { ...rejected, surplus }],
     ['returned', { ...rejected, refund: returned, surplus: returnedSurplus }],
@@ -87,11 +90,13 @@ describe('the next step', () => {
   });
 
   test.each([
-    ['surplusDue', surplus],
-    ['accepted', returnedSurplus],
-  ] as const)('ORD-27 of an accepted order to which more arrived: %s', (step, surplus) => {
+    ['surplusDue', { ...undecided, surplus }],
+    ['accepted', { ...undecided, surplus: returnedSurplus }],
+    ['acceptedDisputed', { ...undecided, isDisputed: true }],
+    ['returnedTooLate', { ...undecided, isDisputed: true, isReturned: true }],
+  ] as const)('ORD-27 of an accepted order: %s', (step, order) => {
     const accepted = aDecision(['notMet', 'notRelevant', 'notRelevant', 'notRelevant'], 'completed');
-    expect(nextStepOf(accepted, { rejection: null, refund: null, surplus }, true)).toBe(step);
+    expect(nextStepOf(accepted, order, true)).toBe(step);
   });
 });
 

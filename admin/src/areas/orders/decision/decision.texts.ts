@@ -22,7 +22,23 @@ export const decisionTexts = bothLanguages({
       cancelled: (at: string) => `Nic do zrobienia: inwestor anulował zamówienie ${at}.`,
       returned: (amount: string, on: string) => `Nic do zrobienia: ${amount} zwrócono inwestorowi ${on}.`,
       moneyReturned: 'PayPal zwrócił inwestorowi pieniądze albo ich część: odrzuć zamówienie.',
+      returnedTooLate:
+        'Udziały są wydane, a PayPal zwrócił inwestorowi pieniądze albo ich część. Wyjaśnij to z inwestorem.',
+      disputed:
+        'Kupujący zgłosił w PayPal spór o tę wpłatę. Poczekaj na jego wynik albo zaakceptuj mimo to i napisz dlaczego.',
+      acceptedDisputed:
+        'Udziały są wydane, a kupujący zgłosił w PayPal spór o wpłatę. Odpowiedz na niego na stronie PayPal.',
+      refundDisputed: (amount: string) =>
+        `Do zwrotu: ${amount}. Kupujący zgłosił w PayPal spór o tę wpłatę: zanim ją zwrócisz, sprawdź na stronie PayPal, czy pieniądze już do niego nie wróciły.`,
       stuck: 'Nie można jeszcze zaakceptować. Sprawdź, czego brakuje.',
+    },
+    acceptDisputed: {
+      button: 'Zaakceptuj mimo sporu',
+      title: (id: number) => `Zaakceptować zamówienie nr ${id} mimo sporu?`,
+      message:
+        'Udziały zostaną wydane inwestorowi, który dostanie o tym e-mail. Jeśli PayPal odda potem pieniądze kupującemu, udziały pozostaną wydane. Tej czynności nie można cofnąć.',
+      note: 'Dlaczego akceptujesz mimo sporu',
+      noteHint: 'Zostanie w historii zamówienia.',
     },
     checklist: 'Warunki decyzji',
     conditions: {
@@ -30,6 +46,7 @@ export const decisionTexts = bothLanguages({
       confirmed: (at: string | null) => (at ? `Wpłata zaakceptowana ${at}` : 'Wpłata zaakceptowana'),
       notConfirmed: 'Nikt jeszcze nie zaakceptował wpłaty',
       returned: 'PayPal zwrócił inwestorowi pieniądze albo ich część',
+      disputed: 'Kupujący zgłosił w PayPal spór o tę wpłatę',
       beingCaptured: 'PayPal właśnie pobiera pieniądze; wynik nie jest jeszcze znany',
       may: {
         both: 'Możesz zaakceptować i odrzucić',
@@ -105,7 +122,23 @@ export const decisionTexts = bothLanguages({
       returned: (amount: string, on: string) =>
         `Nothing to do: ${amount} was refunded to the investor on ${on}.`,
       moneyReturned: 'PayPal has returned money to the investor, all of it or a part: reject the order.',
+      returnedTooLate:
+        'The shares are issued, and PayPal has returned money to the investor, all of it or a part. Clarify it with the investor.',
+      disputed:
+        'The buyer disputes this payment at PayPal. Wait for the outcome, or accept all the same and say why.',
+      acceptedDisputed:
+        'The shares are issued, and the buyer disputes the payment at PayPal. Answer the dispute on PayPal’s site.',
+      refundDisputed: (amount: string) =>
+        `Refund due: ${amount}. The buyer disputes this payment at PayPal: before you return it, check on PayPal’s site that the money has not gone back already.`,
       stuck: "This order can't be accepted yet. See what's missing below.",
+    },
+    acceptDisputed: {
+      button: 'Accept despite the dispute',
+      title: (id: number) => `Accept order ${id} despite the dispute?`,
+      message:
+        'The shares are issued to the investor, who gets an e-mail. If PayPal gives the money back to the buyer later, the shares stay issued. This cannot be undone.',
+      note: 'Why you accept despite the dispute',
+      noteHint: 'Stays in the history of the order.',
     },
     checklist: 'What the decision depends on',
     conditions: {
@@ -113,6 +146,7 @@ export const decisionTexts = bothLanguages({
       confirmed: (at: string | null) => (at ? `Payment accepted on ${at}` : 'Payment accepted'),
       notConfirmed: 'Nobody has accepted the payment yet',
       returned: 'PayPal has returned money to the investor, all of it or a part',
+      disputed: 'The buyer disputes this payment at PayPal',
       beingCaptured: 'PayPal is taking the money; the outcome is not known yet',
       may: {
         both: 'You can accept and reject',

@@ -26,6 +26,10 @@ const looks: Record<NextStep, { color: string; Icon: typeof IconCheck }> = {
   ready: { color: 'green', Icon: IconCheck },
   readyForOthers: { color: 'blue', Icon: IconClock },
   accepted: { color: 'gray', Icon: IconCheck },
+  acceptedDisputed: { color: 'red', Icon: IconAlertTriangle },
+  returnedTooLate: { color: 'red', Icon: IconAlertTriangle },
+  disputed: { color: 'red', Icon: IconAlertTriangle },
+  refundDisputed: { color: 'red', Icon: IconAlertTriangle },
   surplusDue: { color: 'yellow', Icon: IconAlertTriangle },
   refundDue: { color: 'yellow', Icon: IconAlertTriangle },
   returned: { color: 'gray', Icon: IconCheck },
@@ -69,6 +73,8 @@ function Sentence({ step, order, decision, now }: Omit<NextStepNoticeProps, 'id'
       return t.next.surplusDue(formatMoney(order.surplus?.amount ?? 0, language));
     case 'refundDue':
       return t.next.refundDue(formatMoney(order.refund?.amount ?? 0, language), rejectedAt);
+    case 'refundDisputed':
+      return t.next.refundDisputed(formatMoney(order.refund?.amount ?? 0, language));
     case 'returned':
       return t.next.returned(
         formatMoney(order.refund?.amount ?? 0, language),

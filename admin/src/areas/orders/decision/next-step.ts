@@ -7,6 +7,10 @@ export type NextStep =
   | 'ready'
   | 'readyForOthers'
   | 'accepted'
+  | 'acceptedDisputed'
+  | 'returnedTooLate'
+  | 'disputed'
+  | 'refundDisputed'
   | 'surplusDue'
   | 'refundDue'
   | 'returned'
@@ -16,22 +20,29 @@ export type NextStep =
   | 'moneyReturned'
   | 'stuck';
 
-type Ended = Pick<OrderView, 'rejection' | 'refund' | 'surplus'>;
+type Ended = Pick<OrderView, 'rejection' | 'refund' | 'surplus' | 'isDisputed' | 'isReturned'>;
 
 /** The next step for the order, which depends on the states of its conditions and on its end. */
 export function nextStepOf({ toAccept, payment }: OrderDecision, order: Ended, mayAccept: boolean): NextStep {
   const unmet = toAccept.find(({ state }) => state === 'notMet')?.refusal;
   if (unmet === undefined) return mayAccept ? 'ready' : 'readyForOthers';
-  if (unmet === 'ALREADY_ACCEPTED') return isDue(order.surplus) ? 'surplusDue' : 'accepted';
+  if (unmet === 'ALREADY_ACCEPTED') return afterAccepting(order);
   if (unmet === 'ORDER_ALREADY_REJECTED') return endOf(order);
   if (unmet === 'PAYMENT_RETURNED') return 'moneyReturned';
+  if (unmet === 'PAYMENT_DISPUTED') return 'disputed';
   if (payment.isOverdue) return 'overdue';
   return payment.status === 'new' ? 'waiting' : 'stuck';
 }
 
+function afterAccepting({ surplus, isDisputed, isReturned }: Ended): NextStep {
+  if (isReturned) return 'returnedTooLate';
+  if (isDisputed) return 'acceptedDisputed';
+  return isDue(surplus) ? 'surplusDue' : 'accepted';
+}
+
 /** Whatever became of the order: money that is still to be returned comes first. */
-function endOf({ rejection, refund, surplus }: Ended): NextStep {
-  if (isDue(refund)) return 'refundDue';
+function endOf({ rejection, refund, surplus, isDisputed }: Ended): NextStep {
+  if (isDue(refund)) return isDisputed ? 'refundDisputed' : 'refundDue';
   if (isDue(surplus)) return 'surplusDue';
   if (refund) return 'returned';
   if (rejection?.reason === 'expired') return 'expired';

@@ -1,4 +1,4 @@
-import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
+import type { AcceptOrderInput, OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import type { Context } from '../../../platform/context.ts';
 import { withCommit } from '../../../platform/database/commit-tasks.ts';
 import { together } from '../../../platform/database/pipeline.ts';
@@ -8,21 +8,25 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { notifyInvestor } from '../emails/notify-investor.ts';
 import { inTurnOfOrder } from '../in-turn-of-series.ts';
 import { lockedForMove, moveLocks } from '../lock-order.ts';
-import { loadOrderDetails, toOrderView } from '../orders.reads.ts';
+import { investorOf, loadOrderDetails, toOrderView } from '../orders.reads.ts';
 import { whyNotAccept } from '../orders.rules.ts';
 import { allowTimeToIssue, issueShares } from '../shares/issue-shares.ts';
 import { addPurchase } from './investment-totals.ts';
 import { setOrderAndTransactionStatus } from './set-order-and-transaction-status.ts';
 
-/** Accepts a paid order: its reserved shares are issued to the investor (ORD-26). */
-export function acceptOrder(context: Context, id: number): Promise<OrderView> {
+/** Accepts a paid order: its reserved shares are issued to the investor (ORD-26). The note says why, although the payment is disputed. */
+export function acceptOrder(
+  context: Context,
+  id: number,
+  { note = '' }: AcceptOrderInput = {},
+): Promise<OrderView> {
   return inTurnOfOrder(context, id, async (tx) => {
     const { template, ...locked } = await together(tx, {
       template: () => readTemplate(tx, 'order-accepted'),
       ...moveLocks(tx, id),
     });
     const order = lockedForMove(locked);
-    const reason = whyNotAccept(order);
+    const reason = whyNotAccept(order, note);
     if (reason) throw new Refusal(reason);
     const at = context.now();
     const { details, shares } = await together(tx, {
@@ -40,7 +44,8 @@ export function acceptOrder(context: Context, id: number): Promise<OrderView> {
         entity: 'order',
         id,
         before: { status: order.status },
-        after: { status: view.status, dateCompleted: view.dateCompleted },
+        after: { status: view.status, dateCompleted: view.dateCompleted, ...(note === '' ? {} : { note }) },
+        person: investorOf(details),
       }),
     );
     return view;

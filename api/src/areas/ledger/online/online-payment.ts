@@ -93,5 +93,12 @@ export async function markCaptured(
   await setPaid(tx, context, template, { id: order.transactionId, orderId: order.id });
 }
 
+/** PayPal says that the buyer disputes the payment, under that id; null: no longer, or it was decided for us. */
+export const markDisputed = async (tx: Db, { transactionId }: OrderToMove, disputedAs: string | null) =>
+  void (await tx
+    .update(transactions)
+    .set({ disputedAs, version: sql`${transactions.version} + 1` })
+    .where(eq(transactions.id, transactionId)));
+
 const isWaiting = ({ transactionId }: OrderToMove) =>
   and(eq(transactions.id, transactionId), eq(transactions.status, 'new'));

@@ -44,6 +44,7 @@ export function newOrder({
     capturingSince: null,
     returnedAs: null,
     returnedInPart: false,
+    disputedAs: null,
   };
   return {
     order: {

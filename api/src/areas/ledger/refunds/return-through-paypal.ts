@@ -59,6 +59,13 @@ export async function markReturnedInPart(tx: Db, transactionId: number): Promise
     .where(eq(transactions.id, transactionId));
 }
 
+/** PayPal has the money again, all of it: what had gone back came to nothing. Of an order that is not rejected. */
+export const undoReturn = async (tx: Db, transactionId: number): Promise<void> =>
+  void (await tx
+    .update(transactions)
+    .set({ returnedAs: null, returnedInPart: false, version: sql`${transactions.version} + 1` })
+    .where(eq(transactions.id, transactionId)));
+
 // PayPal takes exactly the amount, so nothing is ever due for a surplus.
 const ofRejection = (transactionId: number) =>
   and(eq(refunds.transactionId, transactionId), eq(refunds.reason, 'rejection'));

@@ -11,11 +11,12 @@ import { payPalPayments } from '../paypal.tables.ts';
  */
 export async function receiveNotice({ db, now }: Context, { resource }: PayPalNotice): Promise<null> {
   if (!resource) return null;
-  // The resource is an order, a capture or a refund. Of a refund only its custom id and its capture are ours.
+  // The resource is an order, a capture, a refund or a dispute. Of a refund only its custom id and its capture are ours, of a dispute
+  // the capture alone.
   const above = (resource.links ?? []).flatMap(({ rel, href }) => (rel === 'up' ? idIn(href) : []));
-  const ids = [resource.id, resource.supplementary_data?.related_ids?.order_id, ...above].filter(
-    (id) => id !== undefined,
-  );
+  const disputed = (resource.disputed_transactions ?? []).map(({ seller_transaction_id: id }) => id);
+  const order = resource.supplementary_data?.related_ids?.order_id;
+  const ids = [resource.id, order, ...above, ...disputed].filter((id) => id !== undefined);
   const customId = z.uuid().safeParse(resource.custom_id).data;
   if (ids.length === 0 && customId === undefined) return null;
   const named = await db
