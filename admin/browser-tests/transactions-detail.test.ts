@@ -2,10 +2,11 @@ import { addWarsawDays, formatInstant, fromWarsaw, warsawDay } from '@share/cont
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { button, field } from './offer-records.ts';
-import { dialogue, fact, pay, said } from './order-records.ts';
+import { dialogue, fact, pay, reject, said } from './order-records.ts';
 import { callApi } from './records.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
+import { screenshot } from './support/screenshot.ts';
 import { aTransaction, banner, openTransaction } from './transaction-records.ts';
 
 const browser = aBrowser();
@@ -56,6 +57,24 @@ describe('one transaction', () => {
     await said(page, 'The payment could not be accepted');
     await banner(page, 'The status of the transaction does not allow accepting it.');
     await page.getByText('The payment is accepted.').waitFor();
+  });
+
+  test('ORD-27 a transfer that arrived after the order had ended is recorded, and is to be returned', async () => {
+    const { page, order, id } = await aTransaction(browser);
+    await reject(page, order);
+    await openTransaction(page, id);
+    await page.getByText('If a transfer arrived all the same, record it').waitFor();
+    await button(page, 'Record a late transfer').click();
+    await dialogue(page).getByText('The order is cancelled and stays cancelled.').waitFor();
+    await expectAccessible(page);
+    await screenshot(page, 'transaction-late-transfer');
+    await dialogue(page).getByRole('button', { name: 'Record a late transfer' }).click();
+    await said(page, 'Late transfer recorded');
+    await button(page, 'Record the refund').waitFor();
+    await expect.poll(() => fact(page, 'Refund amount').textContent()).toBe('PLN 501.00');
+    expect(await button(page, 'Record a late transfer').count()).toBe(0);
+    await page.goto(`/orders/${order.id}/edit`);
+    await page.getByText('The money arrived after the order had been cancelled').waitFor();
   });
 });
 

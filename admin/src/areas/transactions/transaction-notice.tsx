@@ -23,7 +23,8 @@ export function TransactionNotice({ transaction }: { transaction: TransactionVie
   );
 }
 
-function reasonOf({ status, method, waitUntil }: TransactionView) {
+function reasonOf({ status, method, waitUntil, canRecordLate }: TransactionView) {
+  if (canRecordLate) return 'rejectedUnpaid';
   if (status !== 'new') return status;
   if (method === 'payPal') return 'payPal';
   return waitUntil !== null && new Date(waitUntil) < new Date() ? 'expired' : 'cannot';

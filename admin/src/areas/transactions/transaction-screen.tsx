@@ -22,6 +22,7 @@ import { focusHeading } from '../../ui/screen-heading.tsx';
 import { useIdParam } from '../../ui/use-id-param.ts';
 import { ViewFrame } from '../../ui/view-frame.tsx';
 import { AcceptButton } from './accepting/accept-button.tsx';
+import { LateTransferButton } from './accepting/late-transfer-button.tsx';
 import { firstReason } from './first-reason.ts';
 import { useTransactionHead } from './transaction-head.tsx';
 import { TransactionNotice } from './transaction-notice.tsx';
@@ -80,6 +81,7 @@ function TransactionDetail({ transaction, back }: { transaction: TransactionView
       actions={
         <Group gap="xs">
           <HistoryLink entity="transaction" id={transaction.id} />
+          <LateTransferButton transaction={transaction} onRecorded={replace} onFailure={fail} />
           <AcceptButton
             transaction={transaction}
             onAccepted={replace}

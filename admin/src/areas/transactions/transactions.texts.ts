@@ -59,6 +59,8 @@ export const transactionsTexts = bothLanguages({
       paid: 'Wpłata jest zaakceptowana. Transakcja zakończy się po zaakceptowaniu zamówienia.',
       completed: 'Transakcja jest zrealizowana i nie można jej już zmienić.',
       rejected: 'Transakcja jest anulowana i nie można jej już zmienić.',
+      rejectedUnpaid:
+        'Transakcja jest anulowana. Jeśli przelew mimo to nadszedł, odnotuj go: pieniądze będą do zwrotu.',
       expired: 'Termin wpłaty minął, więc tej transakcji nie można zaakceptować.',
       payPal: 'Wpłatę przez PayPal potwierdza sam PayPal, gdy pobierze pieniądze.',
       cannot: 'Tej transakcji nie można teraz zaakceptować.',
@@ -121,6 +123,8 @@ export const transactionsTexts = bothLanguages({
       paid: 'The payment is accepted. The transaction completes when its order is accepted.',
       completed: 'The transaction is completed and can no longer be changed.',
       rejected: 'The transaction is cancelled and can no longer be changed.',
+      rejectedUnpaid:
+        'The transaction is cancelled. If a transfer arrived all the same, record it: the money becomes a refund due.',
       expired: 'The due date has passed, so this transaction cannot be accepted.',
       payPal: 'PayPal itself confirms a payment through PayPal, when it has taken the money.',
       cannot: 'This transaction cannot be accepted now.',

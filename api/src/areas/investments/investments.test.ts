@@ -63,9 +63,10 @@ describe('INV-17 an investment', () => {
       })),
     );
     const { data: dividend } = await staff(getTransaction, { params: { id: dividendId } });
-    const { meta, version, rejection, refund, surplus, receipt, account, ...shown } = dividend;
+    const { meta, version, rejection, refund, surplus, receipt, account, canRecordLate, ...shown } = dividend;
     expect(investment.transactions.dividend).toEqual([shown]);
     expect(meta).toMatchObject({ sharesQuantity: 2, orderId: null });
+    expect(canRecordLate).toBe(false);
     const none = { rejection: null, refund: null, surplus: null, receipt: null, account: null };
     expect({ version, rejection, refund, surplus, receipt, account }).toEqual({ version: 1, ...none });
   });

@@ -47,6 +47,7 @@ export { readWaysToPay } from './place/read-ways-to-pay.ts';
 export { whyNotOrder } from './place/why-not-order.ts';
 export { RECEIPT, toReceiptView } from './receipts/receipts.views.ts';
 export { closeRefund } from './refunds/close-refund.ts';
+export { recordLateTransfer } from './refunds/record-late-transfer.ts';
 export { hasRefund, refundStateOf } from './refunds/refunds.views.ts';
 export {
   beginReturn,

@@ -35,6 +35,7 @@ import { updateOrder } from './move/update-order.ts';
 import { orders, userAgreements } from './orders.tables.ts';
 import { placeManualOrder } from './place/place-manual-order.ts';
 import { closeRefund } from './refunds/close-refund.ts';
+import { recordLateTransfer } from './refunds/record-late-transfer.ts';
 import { refunds } from './refunds/refunds.tables.ts';
 
 const LIMIT = 12;
@@ -68,6 +69,7 @@ function make(does: Move, { id, transactionId }: Modelled, context: Context): Pr
   if (does === 'accept') return acceptOrder(context, id);
   if (does === 'reject') return rejectOrder(context, id);
   if (does === 'expire') return expireOrder(job, id);
+  if (does === 'late') return recordLateTransfer(context, transactionId, {});
   if (does === 'refund') {
     return closeRefund(context, transactionId, {
       returnedOn: warsawDay(start),

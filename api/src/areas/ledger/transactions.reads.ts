@@ -16,7 +16,7 @@ import { receipts } from './receipts/receipts.tables.ts';
 import { toReceiptView } from './receipts/receipts.views.ts';
 import { refunds } from './refunds/refunds.tables.ts';
 import { toRefundView } from './refunds/refunds.views.ts';
-import { whyNotAcceptTransaction, whyNotExtend } from './transactions.rules.ts';
+import { whyNotAcceptTransaction, whyNotExtend, whyNotRecordLate } from './transactions.rules.ts';
 import { transactions } from './transactions.tables.ts';
 
 const surplus = alias(refunds, 'surplus');
@@ -38,6 +38,7 @@ const transactionDetails = prepared((db) =>
       offerId: offers.id,
       offerSlug: offers.slug,
       offerTitle: offers.title,
+      hasRefund: sql<boolean>`EXISTS (SELECT FROM ${refunds} r WHERE r.order_id = ${orders.id})`,
       user: userMeta,
       language: users.language,
     })
@@ -58,7 +59,7 @@ const transactionDetails = prepared((db) =>
 export async function readTransaction(db: Db, context: Context, id: number): Promise<TransactionView> {
   const [found] = await transactionDetails(db).execute({ id });
   if (!found) throw new Refusal('TRANSACTION:NOT_FOUND');
-  const { transaction, order, refund, surplus, receipt, account, language, ...meta } = found;
+  const { transaction, order, refund, surplus, receipt, account, language, hasRefund, ...meta } = found;
   const state = { ...transaction, orderStatus: order?.status ?? null };
   return {
     ...toPaymentView(transaction),
@@ -68,6 +69,7 @@ export async function readTransaction(db: Db, context: Context, id: number): Pro
     surplus: surplus && order && toRefundView(surplus, order.investorData, context.language),
     receipt: toReceiptView(receipt),
     account,
+    canRecordLate: whyNotRecordLate({ ...state, hasRefund }) === null,
     meta: {
       ...meta,
       investmentId: transaction.investmentId,
@@ -84,7 +86,7 @@ export const toPaymentView = (
   transaction: typeof transactions.$inferSelect,
 ): Omit<
   TransactionView,
-  'version' | 'rejection' | 'refund' | 'surplus' | 'receipt' | 'account' | 'meta'
+  'version' | 'rejection' | 'refund' | 'surplus' | 'receipt' | 'account' | 'canRecordLate' | 'meta'
 > => ({
   id: transaction.id,
   methodId: transaction.methodId,

@@ -22,6 +22,17 @@ export function whyNotAcceptTransaction(transaction: TransactionState, now: Date
   return isOverdue(waitUntil, now) ? 'TRANSACTION_EXPIRED' : null;
 }
 
+/** Why a late transfer cannot be recorded, or null: the order ended unpaid, and no money was recorded for it since. */
+export function whyNotRecordLate({
+  status,
+  method,
+  orderStatus,
+  hasRefund,
+}: Omit<TransactionState, 'waitUntil'> & { hasRefund: boolean }): ErrorCode | null {
+  const hasEnded = status === 'rejected' && orderStatus === 'rejected';
+  return hasEnded && method === 'bankTransfer' && !hasRefund ? null : 'NO_LATE_TRANSFER';
+}
+
 /** Why the term cannot be extended at all, or null: only a bank transfer that is not paid yet has a term (TRX-10). */
 export function whyNotExtend({ status, method, orderStatus }: TransactionState): ErrorCode | null {
   const isWaiting = status === 'new' && method === 'bankTransfer' && orderStatus === 'new';

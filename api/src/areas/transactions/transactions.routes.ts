@@ -1,7 +1,12 @@
 import * as endpoints from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { serveExport } from '../../platform/lists/export/serve-export.ts';
-import { acceptTransaction, extendTransaction, readTransaction } from '../ledger/ledger.shared.ts';
+import {
+  acceptTransaction,
+  extendTransaction,
+  readTransaction,
+  recordLateTransfer,
+} from '../ledger/ledger.shared.ts';
 import { listTransactions, totalTransactions } from './list-transactions.ts';
 
 export function transactionsRoutes(app: App): void {
@@ -13,6 +18,9 @@ export function transactionsRoutes(app: App): void {
   );
   serve(app, endpoints.acceptTransaction, ({ params, body, context }) =>
     acceptTransaction(context, params.id, body),
+  );
+  serve(app, endpoints.recordLateTransfer, ({ params, body, context }) =>
+    recordLateTransfer(context, params.id, body),
   );
   serve(app, endpoints.extendTransaction, ({ params, body, ifMatch, context }) =>
     extendTransaction(context, params.id, body, ifMatch),

@@ -3,7 +3,7 @@ import type { RefundState } from '@share/contract/areas/orders/refunds.schemas.t
 import fc from 'fast-check';
 import { Refusal, Refusals } from '../../platform/refusal.ts';
 
-export type Move = 'edit' | 'extend' | 'pay' | 'accept' | 'expire' | 'reject' | 'refund';
+export type Move = 'edit' | 'extend' | 'pay' | 'accept' | 'expire' | 'reject' | 'late' | 'refund';
 export type Command =
   | { does: 'place'; quantity: number; investor: number; consents: boolean; by: number }
   | { does: 'limit'; limit: number; by: number }
@@ -16,7 +16,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   { weight: 5, arbitrary: fc.constant('accept' as const) },
   { weight: 2, arbitrary: fc.constant('extend' as const) },
   { weight: 4, arbitrary: fc.constantFrom('edit' as const, 'expire' as const, 'reject' as const) },
-  { weight: 2, arbitrary: fc.constant('refund' as const) },
+  { weight: 2, arbitrary: fc.constantFrom('late' as const, 'refund' as const) },
 );
 const command: fc.Arbitrary<Command> = fc.oneof(
   {
@@ -68,6 +68,7 @@ export const outcomes: Record<Move, (order: Modelled) => Partial<Modelled> | nul
     if (status !== 'new' && status !== 'paid') return null;
     return { status: 'rejected', refund: status === 'paid' ? 'due' : null };
   },
+  late: ({ status, refund }) => (status === 'rejected' && refund === null ? { refund: 'due' } : null),
   refund: ({ refund }) => (refund === 'due' ? { refund: 'returned' } : null),
 };
 export const sequence = Object.keys(outcomes) as Move[];
@@ -79,6 +80,7 @@ export const refusals: Record<Move, readonly string[]> = {
   accept: ['ORDER_NOT_PAID', 'ALREADY_ACCEPTED', 'ORDER_ALREADY_REJECTED'],
   expire: ['LEFT_ALONE'],
   reject: ['ORDER_COMPLETED', 'ORDER_ALREADY_REJECTED'],
+  late: ['NO_LATE_TRANSFER'],
   refund: ['REFUND_NOT_DUE', 'REFUND_ALREADY_CLOSED'],
 };
 

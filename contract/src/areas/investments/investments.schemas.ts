@@ -15,6 +15,7 @@ const InvestmentTransaction = TransactionView.omit({
   surplus: true,
   receipt: true,
   account: true,
+  canRecordLate: true,
 });
 
 export const InvestmentRow = z.object({

@@ -24,6 +24,7 @@ export const journalActions = [
   ...of('transaction', [
     'accept',
     'extend',
+    'late-transfer',
     'refund',
     'paypal-create',
     'paypal-ask',

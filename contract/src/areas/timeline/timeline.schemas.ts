@@ -16,6 +16,7 @@ export const timelineActions = [
   'order.remove-document',
   'transaction.accept',
   'transaction.extend',
+  'transaction.late-transfer',
   'transaction.refund',
   'order.change-method',
   'transaction.paypal-create',

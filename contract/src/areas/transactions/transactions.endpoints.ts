@@ -63,6 +63,23 @@ export const acceptTransaction = endpoint({
   ],
 });
 
+export const recordLateTransfer = endpoint({
+  method: 'POST',
+  path: '/admin/transaction/:id/late-transfer',
+  access: acceptTransaction.access,
+  summary: 'Record a bank transfer that arrived after its order had ended: its money is to be returned',
+  params: IdParams,
+  body: AcceptInput,
+  answer: TransactionView,
+  errors: [
+    'TRANSACTION:NOT_FOUND',
+    'NO_LATE_TRANSFER',
+    'RECEIVED_DIFFERENCE_NEEDS_NOTE',
+    'RECEIVED_IN_THE_FUTURE',
+    'RECEIVED_TOO_LONG_AGO',
+  ],
+});
+
 export const extendTransaction = endpoint({
   method: 'PUT',
   path: '/admin/transaction/:id/extend',

@@ -50,6 +50,8 @@ export const TransactionView = z.object({
   dateCompleted: z.string().nullable(),
   dateRejected: z.string().nullable(),
   waitUntil: z.string().nullable(),
+  /** Whether a transfer that arrived after the order had ended can be recorded. */
+  canRecordLate: z.boolean(),
   meta: TransactionMeta,
 });
 export type TransactionView = z.infer<typeof TransactionView>;

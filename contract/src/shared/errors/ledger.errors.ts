@@ -109,6 +109,11 @@ export const ledgerErrors = {
     en: 'The day of the receipt cannot be more than a year ago. Check the year.',
     status: 'invalid',
   },
+  NO_LATE_TRANSFER: {
+    pl: 'Spóźniony przelew można odnotować tylko raz i tylko wtedy, gdy zamówienie zakończyło się bez wpłaty.',
+    en: 'A late transfer can be recorded once only, and only for an order that ended without a payment.',
+    status: 409,
+  },
   REFUND_NOT_DUE: {
     pl: 'Dla tej transakcji nie ma nic do zwrotu.',
     en: 'No refund is due for this transaction.',

@@ -42,7 +42,15 @@ const aDecision = (states: States, status: OrderStatus, isOverdue = false): Orde
 });
 
 describe('the next step', () => {
-  const undecided = { rejection: null, refund: null, surplus: null, isDisputed: false, isReturned: false };
+  const dateRejected = '2026-06-01T10:00:00.000Z';
+  const undecided = {
+    rejection: null,
+    dateRejected,
+    refund: null,
+    surplus: null,
+    isDisputed: false,
+    isReturned: false,
+  };
   const unpaid = ['met', 'met', 'notMet', 'notMet'] as const;
   const met = ['met', 'met', 'met', 'met'] as const;
   test.each([
@@ -81,6 +89,7 @@ describe('the next step', () => {
     ['cancelled', { ...rejected, rejection: { reason: 'investor', by } }],
     ['refundDue', { ...rejected, refund }],
     ['refundDue', { ...rejected, refund, surplus }],
+    ['refundDueLate', { ...rejected, refund: { ...refund, dueSince: '2026-06-02T10:00:00.000Z' } }],
     ['refundDisputed', { ...rejected, refund, isDisputed: true }],
     ['surplusDue', { ...rejected, refund: returned, surplus }],
     ['surplusDue', { ...rejected, surplus }],

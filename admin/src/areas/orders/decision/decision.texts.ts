@@ -17,6 +17,8 @@ export const decisionTexts = bothLanguages({
         `Do zwrotu: nadwyżka ${amount}. Wpłynęło więcej, niż kosztuje zamówienie.`,
       refundDue: (amount: string, at: string) =>
         `Do zwrotu: ${amount}. Zamówienie odrzucono ${at}, gdy pieniądze już wpłynęły.`,
+      refundDueLate: (amount: string, at: string) =>
+        `Do zwrotu: ${amount}. Pieniądze wpłynęły, gdy zamówienie było już anulowane (${at}).`,
       expired: (at: string) => `Nic do zrobienia: zamówienie wygasło ${at}, wpłata nie nadeszła w terminie.`,
       rejected: (at: string, by: string) => `Nic do zrobienia: zamówienie odrzucono ${at} (${by}).`,
       cancelled: (at: string) => `Nic do zrobienia: inwestor anulował zamówienie ${at}.`,
@@ -115,6 +117,8 @@ export const decisionTexts = bothLanguages({
         `Refund due: the surplus of ${amount}. More arrived than the order costs.`,
       refundDue: (amount: string, at: string) =>
         `Refund due: ${amount}. The order was rejected on ${at}, after the money had arrived.`,
+      refundDueLate: (amount: string, at: string) =>
+        `Refund due: ${amount}. The money arrived after the order had been cancelled on ${at}.`,
       expired: (at: string) =>
         `Nothing to do: the order expired on ${at}, the payment did not arrive in time.`,
       rejected: (at: string, by: string) => `Nothing to do: the order was rejected on ${at} by ${by}.`,

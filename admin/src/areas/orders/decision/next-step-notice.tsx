@@ -30,6 +30,7 @@ const looks: Record<NextStep, { color: string; Icon: typeof IconCheck }> = {
   returnedTooLate: { color: 'red', Icon: IconAlertTriangle },
   disputed: { color: 'red', Icon: IconAlertTriangle },
   refundDisputed: { color: 'red', Icon: IconAlertTriangle },
+  refundDueLate: { color: 'yellow', Icon: IconAlertTriangle },
   surplusDue: { color: 'yellow', Icon: IconAlertTriangle },
   refundDue: { color: 'yellow', Icon: IconAlertTriangle },
   returned: { color: 'gray', Icon: IconCheck },
@@ -72,7 +73,8 @@ function Sentence({ step, order, decision, now }: Omit<NextStepNoticeProps, 'id'
     case 'surplusDue':
       return t.next.surplusDue(formatMoney(order.surplus?.amount ?? 0, language));
     case 'refundDue':
-      return t.next.refundDue(formatMoney(order.refund?.amount ?? 0, language), rejectedAt);
+    case 'refundDueLate':
+      return t.next[step](formatMoney(order.refund?.amount ?? 0, language), rejectedAt);
     case 'refundDisputed':
       return t.next.refundDisputed(formatMoney(order.refund?.amount ?? 0, language));
     case 'returned':

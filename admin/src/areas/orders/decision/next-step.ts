@@ -11,6 +11,7 @@ export type NextStep =
   | 'returnedTooLate'
   | 'disputed'
   | 'refundDisputed'
+  | 'refundDueLate'
   | 'surplusDue'
   | 'refundDue'
   | 'returned'
@@ -20,7 +21,10 @@ export type NextStep =
   | 'moneyReturned'
   | 'stuck';
 
-type Ended = Pick<OrderView, 'rejection' | 'refund' | 'surplus' | 'isDisputed' | 'isReturned'>;
+type Ended = Pick<
+  OrderView,
+  'rejection' | 'dateRejected' | 'refund' | 'surplus' | 'isDisputed' | 'isReturned'
+>;
 
 /** The next step for the order, which depends on the states of its conditions and on its end. */
 export function nextStepOf({ toAccept, payment }: OrderDecision, order: Ended, mayAccept: boolean): NextStep {
@@ -41,12 +45,19 @@ function afterAccepting({ surplus, isDisputed, isReturned }: Ended): NextStep {
 }
 
 /** Whatever became of the order: money that is still to be returned comes first. */
-function endOf({ rejection, refund, surplus, isDisputed }: Ended): NextStep {
-  if (isDue(refund)) return isDisputed ? 'refundDisputed' : 'refundDue';
+function endOf(order: Ended): NextStep {
+  const { rejection, refund, surplus } = order;
+  if (isDue(refund)) return dueOf(order);
   if (isDue(surplus)) return 'surplusDue';
   if (refund) return 'returned';
   if (rejection?.reason === 'expired') return 'expired';
   return rejection?.reason === 'investor' ? 'cancelled' : 'rejected';
+}
+
+/** Money that arrived after the order had ended is due since later. */
+function dueOf({ refund, dateRejected, isDisputed }: Ended): NextStep {
+  if (isDisputed) return 'refundDisputed';
+  return refund?.dueSince === dateRejected ? 'refundDue' : 'refundDueLate';
 }
 
 const isDue = (refund: OrderView['refund']): boolean => refund !== null && refund.returnedOn === null;

@@ -26,17 +26,19 @@ export interface AcceptanceDialogProps<Result> extends Acceptance<Result> {
  * accepts has the focus, so that a statement can be worked through by keyboard: Enter accepts, and goes on where it can.
  */
 export function AcceptanceForm<Result>(props: AcceptanceDialogProps<Result>) {
-  const { transaction, withOrder, hasNext = false, onCancel } = props;
+  const { transaction, isLate = false, withOrder, hasNext = false, onCancel } = props;
   const t = useTexts(acceptingTexts);
   const facts = usePaymentFacts(transaction);
   const { control, submit, sending } = useAcceptance(props);
   const { user, orderId } = transaction.meta;
-  const message = withOrder ? t.withOrderMessage(user.email) : t.message(user.email);
+  const sent = withOrder ? t.withOrderMessage(user.email) : t.message(user.email);
+  const message = isLate ? t.late.message : user.isDeleted ? t.noEmail : sent;
   const main = hasNext ? 'next' : 'stay';
-  const accept = withOrder ? t.withOrder : t.accept;
+  const accept = isLate ? t.late.accept : withOrder ? t.withOrder : t.accept;
+  const title = isLate ? t.late.title(transaction.id) : t.title(transaction.id);
   return (
     <FormDialog
-      title={withOrder ? t.withOrderTitle(orderId ?? 0) : t.title(transaction.id)}
+      title={withOrder ? t.withOrderTitle(orderId ?? 0) : title}
       onClose={onCancel}
       onSubmit={submit(main)}
       buttons={
@@ -71,7 +73,7 @@ export function AcceptanceForm<Result>(props: AcceptanceDialogProps<Result>) {
         <Difference control={control} expected={transaction.amount} />
         <TextField control={control} name="note" label={t.note} />
         {withOrder}
-        <Text size="sm">{user.isDeleted ? t.noEmail : message}</Text>
+        <Text size="sm">{message}</Text>
       </Stack>
     </FormDialog>
   );

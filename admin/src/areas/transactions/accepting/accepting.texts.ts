@@ -20,6 +20,13 @@ export const acceptingTexts = bothLanguages({
     withOrderMessage: (email: string) =>
       `E-maile do ${email}: wpłata dotarła, udziały są wydane. Tej czynności nie można cofnąć.`,
     noEmail: 'Konto inwestora jest usunięte, więc e-maila nie będzie. Tej czynności nie można cofnąć.',
+    late: {
+      accept: 'Odnotuj spóźniony przelew',
+      title: (id: number) => `Odnotować spóźniony przelew (transakcja nr ${id})?`,
+      message:
+        'Zamówienie jest już anulowane i takie pozostanie. Pieniądze będą do zwrotu na rachunek inwestora; e-mail do niego nie zostanie wysłany. Tej czynności nie można cofnąć.',
+      toast: { done: 'Spóźniony przelew odnotowany', failed: 'Nie udało się odnotować spóźnionego przelewu' },
+    },
     toast: { done: 'Wpłata zaakceptowana', failed: 'Nie udało się zaakceptować wpłaty' },
   },
   en: {
@@ -41,6 +48,13 @@ export const acceptingTexts = bothLanguages({
     withOrderMessage: (email: string) =>
       `E-mails to ${email}: the payment has arrived, the shares are issued. This cannot be undone.`,
     noEmail: "The investor's account is deleted, so no e-mail is sent. This cannot be undone.",
+    late: {
+      accept: 'Record a late transfer',
+      title: (id: number) => `Record a late transfer (transaction no. ${id})?`,
+      message:
+        'The order is cancelled and stays cancelled. The money becomes a refund due to the investor’s account; no e-mail is sent. This cannot be undone.',
+      toast: { done: 'Late transfer recorded', failed: 'The late transfer could not be recorded' },
+    },
     toast: { done: 'Payment accepted', failed: 'The payment could not be accepted' },
   },
 });

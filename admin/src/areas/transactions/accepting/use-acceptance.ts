@@ -23,6 +23,8 @@ type Onward = 'stay' | 'next';
 
 export interface Acceptance<Result> {
   transaction: AskedPayment;
+  /** Its order had ended before the money arrived, which is to be returned. */
+  isLate?: boolean;
   /** Sends what the bank says; the payment is accepted once it resolves. */
   accept: (body: AcceptInput) => Promise<Result>;
   onAccepted: (result: Result, onward: Onward) => void;
@@ -33,9 +35,15 @@ export interface Acceptance<Result> {
 const fields = ['receivedAmount', 'receivedOn', 'note'] as const;
 
 /** The form of the question before a payment is accepted: it starts with the expected amount and today in Warsaw. */
-export function useAcceptance<Result>({ transaction, accept, onAccepted, onFailure }: Acceptance<Result>) {
-  const { toast } = useTexts(acceptingTexts);
-  const announcement = { key: 'transaction.accept', ...toast } as const;
+export function useAcceptance<Result>({
+  transaction,
+  isLate = false,
+  accept,
+  onAccepted,
+  onFailure,
+}: Acceptance<Result>) {
+  const { toast, late } = useTexts(acceptingTexts);
+  const announcement = { key: 'transaction.accept', ...(isLate ? late.toast : toast) } as const;
   const { control, handleSubmit, setError } = useForm<ReceiptValues>({
     defaultValues: { receivedAmount: transaction.amount, receivedOn: warsawDay(new Date()), note: '' },
     resolver: resolverOf(AcceptInput, toInput),

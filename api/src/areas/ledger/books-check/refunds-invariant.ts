@@ -1,20 +1,20 @@
 import type { Invariant } from './invariant.ts';
 
 const recorded = (action: string) => `(SELECT count(*) FROM audit_entries a
-  WHERE a.entity = 'transaction' AND a.entity_id = t.id AND a.action = '${action}')`;
+  WHERE a.entity = 'transaction' AND a.entity_id = t.id AND a.action = 'transaction.${action}')`;
 
 /** Money that had arrived for a rejected order, or beyond what an order costs, must not be forgotten (ORD-27). */
 export const refundsInvariant: Invariant = {
   id: 'I-34',
   holds:
-    'A refund is due for each rejected order whose money had arrived, over what arrived for it, and for each payment beyond what its transaction asked for, over the difference; for no other, and each return is recorded once.',
+    'A refund is due for each rejected order whose money had arrived, or arrived later, over what arrived for it, and for each payment beyond what its transaction asked for, over the difference; for no other, and each arrival and each return is recorded once.',
   violations: `WITH paid AS (
       SELECT t.id, t.order_id, t.amount, coalesce(c.amount, t.amount) AS received, o.status, o.date_rejected,
-        ${recorded('transaction.accept')} AS accepted, ${recorded('transaction.refund')} AS returned
+        ${recorded('accept')} AS accepted, ${recorded('late-transfer')} AS late, ${recorded('refund')} AS returned
       FROM transactions t JOIN orders o ON o.id = t.order_id LEFT JOIN receipts c ON c.transaction_id = t.id
     ), wanted AS (
-      SELECT id, order_id, 'rejection' AS reason, least(amount, received) AS amount, date_rejected AS due_since FROM paid
-        WHERE status = 'rejected' AND accepted > 0
+      SELECT id, order_id, 'rejection' AS reason, least(amount, received) AS amount, CASE late WHEN 0 THEN date_rejected END AS due_since FROM paid
+        WHERE status = 'rejected' AND accepted + late > 0
       UNION ALL SELECT id, order_id, 'surplus', received - amount, NULL FROM paid WHERE received > amount
     )
     SELECT coalesce(w.order_id, r.order_id) AS "order", coalesce(w.id, r.transaction_id) AS transaction,
@@ -23,5 +23,6 @@ export const refundsInvariant: Invariant = {
     WHERE (r.order_id, r.amount) IS DISTINCT FROM (w.order_id, w.amount)
        OR (w.due_since <> r.due_since)
     UNION ALL SELECT order_id, id, NULL, NULL, NULL, NULL FROM paid
-      WHERE returned <> (SELECT count(*) FROM refunds r WHERE r.transaction_id = paid.id AND r.returned_on IS NOT NULL)`,
+      WHERE returned <> (SELECT count(*) FROM refunds r WHERE r.transaction_id = paid.id AND r.returned_on IS NOT NULL)
+        OR accepted + late > 1 OR (late > 0 AND status <> 'rejected')`,
 };
