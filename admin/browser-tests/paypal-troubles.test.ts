@@ -72,7 +72,7 @@ test('TRX-16 a return about which PayPal has been silent for a day is released b
   await expectAccessible(page);
   await screenshot(page, 'paypal-release-return');
   await dialogue(page).getByRole('button', { name: 'Release the return' }).click();
-  await said(page, 'Return released');
+  await said(page, 'The return is released');
   await page.getByText('The return was released, and PayPal has still not said').waitFor();
   await page.getByText('PayPal: the order or its return was released').waitFor();
   expect(await button(page, 'Release the return').count()).toBe(0);
