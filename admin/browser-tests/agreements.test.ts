@@ -110,7 +110,8 @@ test.each([
   ['en', 992],
   ['pl', 375],
 ] as const)('the form is accessible and fits its width: %s, %i', async (language, width) => {
-  const page = await browser.page({ language, width });
+  // So high that the bar with the save buttons covers nothing.
+  const page = await browser.page({ language, width, height: 3_000 });
   await signInAhead(page, accounts.admin);
   const { id } = await anAgreement(page, 'Dostępna');
   await page.goto(`/agreements/${id}`);
