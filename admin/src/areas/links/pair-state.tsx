@@ -47,7 +47,7 @@ function PairState({
       )}
       {isShort && arrived !== null && refund !== 'due' && <StatusBadge tone="waiting">{arrived}</StatusBadge>}
       {!isShort && (arrived ?? reason) !== null && (
-        <span className={classes.notes} data-below={arrived === null ? 'beside' : 'instead'}>
+        <span className={classes.notes} data-instead-of-below>
           {arrived !== null && <span className={classes.arrived}>{arrived}</span>}
           {reason !== null && (
             <span className={classes.reason} title={reason}>
