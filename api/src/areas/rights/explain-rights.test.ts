@@ -72,7 +72,7 @@ test('R10 who may do something is told only to those who may read the rights of 
   expect((await reader(getPermissionHolders, { params: { id } })).codes).toEqual(['FORBIDDEN']);
 });
 
-test('R10 through which roles is told only to those who may see the roles of people', async () => {
+test('R10 through which roles is shown only to those who may see the roles of people', async () => {
   const [id = 0] = await idsOf(app.context, ['admin:slider:edit']);
   const person = await aUser(app.context, { lastName: 'Zzzzz', can: ['admin:slider:edit'] });
   for (let nth = 0; nth < 2; nth += 1) await aRole(app.context, ['admin:slider:edit'], [person.id]);

@@ -24,7 +24,7 @@ import { runBooksCheck } from '../../ledger/books-check/run-books-check.ts';
 import { followUpDue } from '../follow-up.ts';
 
 const { payPal, app, offer, later } = await appWithPayPal();
-/** Signed in anew: sessions end while disputes last. */
+/** Signed in again: sessions end while disputes last. */
 const staff: Awaited<ReturnType<typeof app.as>> = async (...asked) => (await app.as('super admin'))(...asked);
 
 const paid = () => anOrderThatReached(app, payPal, offer, 'captured');
