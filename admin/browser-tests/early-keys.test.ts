@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { anOffer } from './offer-records.ts';
 import { unique } from './records.ts';
 import { button, held, searchOf } from './screens.ts';
@@ -67,22 +67,46 @@ test('Escape takes back what was pressed before the screens are there', async ()
   expect(await find(page).count()).toBe(0);
 });
 
-test('each J counts, also those pressed while the next record is loading', async () => {
-  const page = await browser.page({ language: 'en' });
-  await signInAhead(page, accounts.admin);
-  const name = `Krok ${unique()}`;
-  for (const nth of [1, 2, 3]) await anOffer(page, `${name} ${nth}`, { position: nth });
-  await page.goto(`/offers?filters[title][value]=${name}`);
-  await page.getByRole('link', { name: `${name} 1 EN`, exact: true }).click();
-  const title = (nth: number) => page.getByRole('heading', { level: 1, name: `${name} ${nth} EN` });
-  await title(1).waitFor();
-  await button(page, 'Next in the list (J)').and(page.locator(':enabled')).waitFor();
-  const letGo = await held(page, '**/api/admin/offer/*');
-  await page.keyboard.press('j');
-  await page.getByRole('status', { name: 'Loading' }).waitFor();
-  await page.keyboard.press('j');
-  letGo();
-  await title(3).waitFor();
+describe('each J and K counts', () => {
+  /** The first of three records of a list, with both neighbours known, and the titles of all. */
+  async function walking() {
+    const page = await browser.page({ language: 'en' });
+    await signInAhead(page, accounts.admin);
+    const name = `Krok ${unique()}`;
+    for (const nth of [1, 2, 3]) await anOffer(page, `${name} ${nth}`, { position: nth });
+    await page.goto(`/offers?filters[title][value]=${name}`);
+    const title = (nth: number) => page.getByRole('heading', { level: 1, name: `${name} ${nth} EN` });
+    const open = async (nth: number) => {
+      await page.getByRole('link', { name: `${name} ${nth} EN`, exact: true }).click();
+      await title(nth).waitFor();
+    };
+    return { page, title, open };
+  }
+
+  test('pressed while the next record is loading', async () => {
+    const { page, title, open } = await walking();
+    await open(1);
+    await button(page, 'Next in the list (J)').and(page.locator(':enabled')).waitFor();
+    const letGo = await held(page, '**/api/admin/offer/*');
+    await page.keyboard.press('j');
+    await page.getByRole('status', { name: 'Loading' }).waitFor();
+    await page.keyboard.press('j');
+    letGo();
+    await title(3).waitFor();
+  });
+
+  test('pressed while the list is asked for the neighbours', async () => {
+    const { page, title, open } = await walking();
+    await page
+      .getByRole('link', { name: / 3 EN$/ })
+      .first()
+      .waitFor();
+    const letGo = await held(page, '**/api/admin/offer?*');
+    await open(3);
+    await page.keyboard.press('k');
+    letGo();
+    await title(2).waitFor();
+  });
 });
 
 test('letters typed into the search of a list stay when its rows and the code for later arrive', async () => {

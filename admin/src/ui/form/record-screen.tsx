@@ -1,13 +1,13 @@
 import { Paper, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { commonTexts } from '../../platform/common.texts.ts';
-import { keepKeys } from '../../platform/page/early-keys.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { BackButton } from '../back-button.tsx';
 import { ErrorBanner } from '../error-banner.tsx';
 import { isGone } from '../error-text.ts';
 import { PageHeader } from '../page-header.tsx';
+import { useWalkingKeysKept } from '../shortcuts/walking-keys.ts';
 import { RecordMissing } from './record-missing.tsx';
 import type { RecordQuery } from './record-query.ts';
 
@@ -43,12 +43,8 @@ export function RecordScreen<Record>(props: RecordScreenProps<Record>) {
   );
 }
 
-/** The record leads to its neighbours by them. */
-const isForNeighbours = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
-  !ctrlKey && !metaKey && /^[jk]$/i.test(key);
-
 function FormSkeleton({ label }: { label: string }) {
-  useEffect(() => keepKeys(isForNeighbours), []);
+  useWalkingKeysKept(true);
   return (
     <Paper withBorder p="lg" role="status" aria-label={label}>
       <Stack gap="lg">
