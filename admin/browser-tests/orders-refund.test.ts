@@ -1,7 +1,7 @@
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import type { UserEditInput } from '@share/contract/areas/users/users.schemas.ts';
 import { formatMoney } from '@share/contract/shared/numbers/money.ts';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { button, field } from './offer-records.ts';
@@ -155,13 +155,4 @@ test('ORD-27 on a phone, in Polish and dark, a refund is readable without scroll
   await expectAccessible(page);
   await expectToFit(page, 375);
   await screenshot(page, 'order-refund-due-phone-pl');
-});
-
-test('ORD-09 in the head of an order the reason of its rejection covers nothing beside it', async () => {
-  const { page, order } = await aPaidOrder({ language: 'pl', width: 1440, height: 900 });
-  await reject(page, order);
-  await open(page, order);
-  const place = (part: Locator) => part.first().evaluate((element) => element.getBoundingClientRect());
-  const reason = await place(page.getByTitle('odrzucone ('));
-  expect(reason.right).toBeLessThanOrEqual((await place(fact(page, 'Inwestor'))).left);
 });

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { aPayPalServer } from '../../api/src/testing/paypal/paypal-server.ts';
+import { failOnce } from './database-down.ts';
 import { button, field } from './offer-records.ts';
 import { aSellingOffer, dialogue, fact, reject, said } from './order-records.ts';
 import { allowPayPal, aPaidOrder } from './paypal-records.ts';
@@ -46,6 +47,9 @@ test('ORD-26 a disputed payment keeps the order from being accepted, until staff
   await field(page, 'Why you accept despite the dispute').fill('Withdrawn by phone');
   await expectAccessible(page);
   await screenshot(page, 'order-accept-disputed');
+  await failOnce(page, `/order/${order.id}/accept`);
+  await accept.click();
+  await dialogue(page).getByRole('alert').waitFor();
   await accept.click();
   await said(page, 'Order accepted');
   await page.getByText('The shares are issued, and the buyer disputes the payment at PayPal.').waitFor();

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { anOrder, aSellingOffer, reject } from './order-records.ts';
+import { describe, expect, test } from 'vitest';
+import { anOrder, aSellingOffer, reject, transactionOf } from './order-records.ts';
 import { unique } from './records.ts';
 import { aBrowser } from './support/browser.ts';
 import { untilQuiet } from './support/quiet.ts';
@@ -7,24 +7,26 @@ import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
 
-test.each([1280, 1440, 1600])(
-  'why an order was rejected leaves room for whose it is: %d px',
-  async (width) => {
-    const page = await browser.staff({ language: 'pl', width });
-    const order = await anOrder(page, await aSellingOffer(page, `Nagłówek ${unique()}`), {
-      email: `head-${unique()}@example.com`,
+describe.each(['orders', 'transactions'])(
+  'ORD-09 why one of the %s was cancelled leaves room for whose it is',
+  (list) => {
+    test.each([1280, 1440, 1600])('at %d px', async (width) => {
+      const page = await browser.staff({ language: 'pl', width });
+      const order = await anOrder(page, await aSellingOffer(page, `Nagłówek ${unique()}`), {
+        email: `head-${unique()}@example.com`,
+      });
+      await reject(page, order);
+      await page.goto(`/${list}/${list === 'orders' ? order.id : transactionOf(order)}/edit`);
+      await untilQuiet(page);
+      const reason = await page.getByTitle('odrzucone (Alicja Administratorska)').first().boundingBox();
+      const person = await page.locator('main a[href^="/users/"]').first().boundingBox();
+      if (!reason || !person) throw new Error('the head does not say both');
+      // On narrow screens whose it is stands below.
+      const isBeside = person.y < reason.y + reason.height;
+      const ends = isBeside ? reason.x + reason.width : 0;
+      expect(ends).toBeLessThanOrEqual(person.x);
+      await screenshot(page, `cancelled-head-${list}-${width}`);
     });
-    await reject(page, order);
-    await page.goto(`/orders/${order.id}/edit`);
-    await untilQuiet(page);
-    const reason = await page.getByTitle('odrzucone (Alicja Administratorska)').first().boundingBox();
-    const person = await page.locator('main a[href^="/users/"]').first().boundingBox();
-    if (!reason || !person) throw new Error('the head does not say both');
-    // On narrow screens whose it is stands below.
-    const isBeside = person.y < reason.y + reason.height;
-    const ends = isBeside ? reason.x + reason.width : 0;
-    expect(ends).toBeLessThanOrEqual(person.x);
-    await screenshot(page, `order-rejected-head-${width}`);
   },
 );
 

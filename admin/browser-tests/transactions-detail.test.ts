@@ -1,6 +1,7 @@
 import { addWarsawDays, formatInstant, fromWarsaw, warsawDay } from '@share/contract/shared/dates.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { failOnce } from './database-down.ts';
 import { button, field } from './offer-records.ts';
 import { dialogue, fact, pay, reject, said } from './order-records.ts';
 import { callApi } from './records.ts';
@@ -68,7 +69,11 @@ describe('one transaction', () => {
     await dialogue(page).getByText('The order is cancelled and stays cancelled.').waitFor();
     await expectAccessible(page);
     await screenshot(page, 'transaction-late-transfer');
-    await dialogue(page).getByRole('button', { name: 'Record a late transfer' }).click();
+    const record = dialogue(page).getByRole('button', { name: 'Record a late transfer' });
+    await failOnce(page, '/late-transfer');
+    await record.click();
+    await dialogue(page).getByRole('alert').waitFor();
+    await record.click();
     await said(page, 'Late transfer recorded');
     await button(page, 'Record the refund').waitFor();
     await expect.poll(() => fact(page, 'Refund amount').textContent()).toBe('PLN 501.00');

@@ -40,6 +40,10 @@ const temporaryStatuses: readonly number[] = [0, 429, 502, 504];
 export const isTemporary = (failure: unknown): boolean =>
   isApiError(failure) && temporaryStatuses.includes(failure.status);
 
+/** Nobody knows whether it was done, or it was not even looked at: the same may be sent again. */
+export const isUndecided = (failure: unknown): boolean =>
+  isApiError(failure) && (failure.status === 0 || failure.status === 429 || failure.status >= 500);
+
 /** The server runs, but something it depends on does not. */
 const outages: readonly string[] = ['DATABASE_UNAVAILABLE', 'FILES_UNAVAILABLE'] satisfies ErrorCode[];
 export const isOutage = (failure: unknown): boolean =>

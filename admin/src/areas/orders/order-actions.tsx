@@ -52,8 +52,8 @@ export function OrderActions({ order, onMoved, onFailure }: OrderActionsProps) {
         <AcceptDisputed
           order={order}
           isDisabled={isDirty || move.isBusy('reject')}
-          isBusy={move.isBusy('accept')}
-          onAccept={(note) => move.start({ action: 'accept', note })}
+          onMoved={onMoved}
+          onFailure={onFailure}
         />
       )}
       {mayAccept && !order.canAcceptWithNote && (

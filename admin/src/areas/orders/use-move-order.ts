@@ -20,7 +20,7 @@ interface Move {
   onMoved?: (() => void) | undefined;
 }
 
-interface Moving {
+export interface Moving {
   order: OrderView;
   onMoved: (order: OrderView) => void;
   onFailure: (failure: unknown) => void;

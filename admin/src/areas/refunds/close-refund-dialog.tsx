@@ -18,13 +18,14 @@ interface CloseRefundDialogProps extends Closing {
 /** Asks when and under which reference the money was returned. */
 export function CloseRefundDialog({ accountChanges, onCancel, ...closing }: CloseRefundDialogProps) {
   const t = useTexts(refundsTexts);
-  const { control, submit, isSending } = useCloseRefund(closing);
+  const { control, submit, isSending, failure } = useCloseRefund(closing);
   const { amount, account } = closing.refund;
   return (
     <FormDialog
       title={t.closeTitle}
       onClose={onCancel}
       onSubmit={submit}
+      failure={failure}
       buttons={
         <Button type="submit" loading={isSending}>
           {t.close}

@@ -8,6 +8,7 @@ import { useForm } from 'react-hook-form';
 import { call, isApiError } from '../../platform/api/api-client.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { announceDone, announceFailure, withdrawFailure } from '../../ui/announce.ts';
+import { useKeptFailure } from '../../ui/dialogs/use-kept-failure.ts';
 import { resolverOf } from '../../ui/form/errors/form-errors.ts';
 import { idempotency } from '../../ui/form/idempotency.ts';
 import { refundsTexts } from './refunds.texts.ts';
@@ -15,7 +16,7 @@ import { refundsTexts } from './refunds.texts.ts';
 export interface Closing {
   refund: RefundView;
   onClosed: (transaction: TransactionView) => void;
-  /** For failures that belong to no field. */
+  /** For refusals that belong to no field. */
   onFailure: (failure: unknown) => void;
 }
 
@@ -28,6 +29,7 @@ export function useCloseRefund({ refund: { transactionId, reason }, onClosed, on
     defaultValues: { returnedOn: warsawDay(new Date()), reference: '', reason },
     resolver: resolverOf(RefundInput, (values) => values),
   });
+  const kept = useKeptFailure(onFailure);
   const closing = useMutation({
     mutationFn: (body: RefundInput) =>
       call(closeRefund, {
@@ -35,7 +37,10 @@ export function useCloseRefund({ refund: { transactionId, reason }, onClosed, on
         body,
         idempotencyKey: keys.keyFor([transactionId, body]),
       }),
-    onMutate: () => withdrawFailure(announcement),
+    onMutate: () => {
+      withdrawFailure(announcement);
+      kept.onFailure(null);
+    },
     onSuccess: (transaction) => {
       keys.settle();
       announceDone(announcement);
@@ -48,7 +53,7 @@ export function useCloseRefund({ refund: { transactionId, reason }, onClosed, on
       if (error?.path === 'returnedOn' || error?.path === 'reference') {
         setError(error.path, { type: 'server', message: error.code }, { shouldFocus: true });
       } else {
-        onFailure(failure);
+        kept.onFailure(failure);
       }
     },
   });
@@ -56,5 +61,6 @@ export function useCloseRefund({ refund: { transactionId, reason }, onClosed, on
     control,
     submit: handleSubmit((values) => closing.mutate(values)),
     isSending: closing.isPending,
+    failure: kept.failure,
   };
 }

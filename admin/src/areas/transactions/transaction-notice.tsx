@@ -1,7 +1,8 @@
-import { Alert } from '@mantine/core';
+import { Alert, Group } from '@mantine/core';
 import { acceptTransaction } from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
 import { IconInfoCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { transactionsTexts } from './transactions.texts.ts';
@@ -9,8 +10,14 @@ import { transactionsTexts } from './transactions.texts.ts';
 /** The id that disabled buttons refer to as their description. */
 export const NOTICE_ID = 'transaction-notice';
 
+interface TransactionNoticeProps {
+  transaction: TransactionView;
+  /** What can be done instead. */
+  children: ReactNode;
+}
+
 /** Explains to users who might accept a transaction why they cannot. */
-export function TransactionNotice({ transaction }: { transaction: TransactionView }) {
+export function TransactionNotice({ transaction, children }: TransactionNoticeProps) {
   const { why } = useTexts(transactionsTexts);
   const mayAccept = useCan(acceptTransaction);
   if (!mayAccept || transaction.type === 'dividend' || transaction.meta.canAccept || transaction.refund) {
@@ -18,7 +25,10 @@ export function TransactionNotice({ transaction }: { transaction: TransactionVie
   }
   return (
     <Alert id={NOTICE_ID} role="status" color="blue" icon={<IconInfoCircle aria-hidden />}>
-      {why[reasonOf(transaction)]}
+      <Group justify="space-between" gap="xs">
+        {why[reasonOf(transaction)]}
+        {children}
+      </Group>
     </Alert>
   );
 }

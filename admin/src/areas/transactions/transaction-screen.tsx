@@ -81,7 +81,6 @@ function TransactionDetail({ transaction, back }: { transaction: TransactionView
       actions={
         <Group gap="xs">
           <HistoryLink entity="transaction" id={transaction.id} />
-          <LateTransferButton transaction={transaction} onRecorded={replace} onFailure={fail} />
           <AcceptButton
             transaction={transaction}
             onAccepted={replace}
@@ -93,7 +92,9 @@ function TransactionDetail({ transaction, back }: { transaction: TransactionView
     >
       <ChangedBar change={change} inWords={formatInstant} onShow={reload} />
       {shown !== null && <ErrorBanner failure={firstReason(shown)} />}
-      <TransactionNotice transaction={transaction} />
+      <TransactionNotice transaction={transaction}>
+        <LateTransferButton transaction={transaction} onRecorded={replace} onFailure={fail} />
+      </TransactionNotice>
       <TransactionParts
         transaction={transaction}
         onChanged={replace}

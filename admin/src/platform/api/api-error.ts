@@ -1,1 +1,7 @@
-export { ApiError, isApiError, isOutage, isTemporary } from '@share/contract/client/api-error.ts';
+export {
+  ApiError,
+  isApiError,
+  isOutage,
+  isTemporary,
+  isUndecided,
+} from '@share/contract/client/api-error.ts';

@@ -1,7 +1,8 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Box, Button, Group, Modal } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { commonTexts } from '../../platform/common.texts.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { ErrorBanner } from '../error-banner.tsx';
 import { FormContext, ownForm } from '../form/form-context.ts';
 import { ReturnFocus } from './return-focus.tsx';
 
@@ -9,13 +10,15 @@ interface FormDialogProps {
   title: string;
   onClose: () => void;
   onSubmit: (event: FormEvent) => void;
+  /** Why the last attempt failed, while the same may be sent again. */
+  failure?: unknown;
   /** The buttons that send it, beside the one that gives up. */
   buttons: ReactNode;
   children: ReactNode;
 }
 
 /** A question that is a form of its own, also above another form. */
-export function FormDialog({ title, onClose, onSubmit, buttons, children }: FormDialogProps) {
+export function FormDialog({ title, onClose, onSubmit, failure = null, buttons, children }: FormDialogProps) {
   const common = useTexts(commonTexts);
   const [context] = useState(ownForm);
   return (
@@ -41,6 +44,11 @@ export function FormDialog({ title, onClose, onSubmit, buttons, children }: Form
           }}
         >
           {children}
+          {failure !== null && (
+            <Box mt="md">
+              <ErrorBanner failure={failure} />
+            </Box>
+          )}
           <Group justify="flex-end" mt="lg" gap="xs">
             <Button variant="default" onClick={onClose}>
               {common.cancel}

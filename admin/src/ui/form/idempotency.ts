@@ -1,4 +1,4 @@
-import { isApiError } from '../../platform/api/api-error.ts';
+import { isUndecided } from '../../platform/api/api-error.ts';
 import { randomId } from '../../platform/random-id.ts';
 
 /**
@@ -14,8 +14,7 @@ export function idempotency() {
       return current.key;
     },
     settle(failure?: unknown): void {
-      const isUnknown = isApiError(failure) && (failure.status === 0 || failure.status >= 500);
-      if (!isUnknown) current = null;
+      if (!isUndecided(failure)) current = null;
     },
   };
 }

@@ -4,20 +4,15 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTexts } from '../../../platform/texts.ts';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
+import { useKeptFailure } from '../../../ui/dialogs/use-kept-failure.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { resolverOf } from '../../../ui/form/errors/form-errors.ts';
 import { NOTICE_ID } from '../order-notice.tsx';
+import { type Moving, useMoveOrder } from '../use-move-order.ts';
 import { decisionTexts } from './decision.texts.ts';
 
-interface AcceptDisputedProps {
-  order: OrderView;
-  isDisabled: boolean;
-  isBusy: boolean;
-  onAccept: (note: string) => void;
-}
-
 /** Accepts an order whose payment is disputed: staff write why. */
-export function AcceptDisputed({ order, isDisabled, isBusy, onAccept }: AcceptDisputedProps) {
+export function AcceptDisputed({ isDisabled, ...moving }: Moving & { isDisabled: boolean }) {
   const { acceptDisputed: t } = useTexts(decisionTexts);
   const [isAsking, setAsking] = useState(false);
   return (
@@ -26,37 +21,44 @@ export function AcceptDisputed({ order, isDisabled, isBusy, onAccept }: AcceptDi
         variant="default"
         aria-describedby={NOTICE_ID}
         disabled={isDisabled}
-        loading={isBusy}
-        onClick={() => setAsking(true)}
+        onClick={() => {
+          moving.onFailure(null);
+          setAsking(true);
+        }}
       >
         {t.button}
       </Button>
-      {isAsking && (
-        <NoteDialog
-          id={order.id}
-          onClose={() => setAsking(false)}
-          onAccept={(note) => {
-            setAsking(false);
-            onAccept(note);
-          }}
-        />
-      )}
+      {isAsking && <NoteDialog {...moving} onClose={() => setAsking(false)} />}
     </>
   );
 }
 
-function NoteDialog({ id, onClose, onAccept }: NoteDialogProps) {
+function NoteDialog({ onClose, ...moving }: Moving & { onClose: () => void }) {
   const { acceptDisputed: t } = useTexts(decisionTexts);
   const { control, handleSubmit } = useForm<AcceptDisputedInput>({
     defaultValues: { note: '' },
     resolver: resolverOf(AcceptDisputedInput, (values) => values),
   });
+  const { failure, onFailure } = useKeptFailure((refusal) => {
+    onClose();
+    moving.onFailure(refusal);
+  });
+  const onMoved = (moved: OrderView) => {
+    onClose();
+    moving.onMoved(moved);
+  };
+  const move = useMoveOrder({ order: moving.order, onMoved, onFailure });
   return (
     <FormDialog
-      title={t.title(id)}
+      title={t.title(moving.order.id)}
       onClose={onClose}
-      onSubmit={handleSubmit(({ note }) => onAccept(note))}
-      buttons={<Button type="submit">{t.button}</Button>}
+      onSubmit={handleSubmit(({ note }) => move.start({ action: 'accept', note }))}
+      failure={failure}
+      buttons={
+        <Button type="submit" loading={move.isBusy('accept')}>
+          {t.button}
+        </Button>
+      }
     >
       <Stack gap="md">
         <Text>{t.message}</Text>
@@ -64,10 +66,4 @@ function NoteDialog({ id, onClose, onAccept }: NoteDialogProps) {
       </Stack>
     </FormDialog>
   );
-}
-
-interface NoteDialogProps {
-  id: number;
-  onClose: () => void;
-  onAccept: (note: string) => void;
 }

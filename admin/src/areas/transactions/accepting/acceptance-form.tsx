@@ -29,7 +29,7 @@ export function AcceptanceForm<Result>(props: AcceptanceDialogProps<Result>) {
   const { transaction, isLate = false, withOrder, hasNext = false, onCancel } = props;
   const t = useTexts(acceptingTexts);
   const facts = usePaymentFacts(transaction);
-  const { control, submit, sending } = useAcceptance(props);
+  const { control, submit, sending, failure } = useAcceptance(props);
   const { user, orderId } = transaction.meta;
   const sent = withOrder ? t.withOrderMessage(user.email) : t.message(user.email);
   const message = isLate ? t.late.message : user.isDeleted ? t.noEmail : sent;
@@ -41,6 +41,7 @@ export function AcceptanceForm<Result>(props: AcceptanceDialogProps<Result>) {
       title={withOrder ? t.withOrderTitle(orderId ?? 0) : title}
       onClose={onCancel}
       onSubmit={submit(main)}
+      failure={failure}
       buttons={
         <>
           {hasNext && (

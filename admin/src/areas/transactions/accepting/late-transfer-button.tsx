@@ -26,6 +26,7 @@ export function LateTransferButton({ transaction, onRecorded, onFailure }: LateT
     <>
       <Button
         variant="default"
+        size="xs"
         onClick={() => {
           onFailure(null);
           setAsking(true);

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { isApiError } from '../../../platform/api/api-client.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { announceDone, announceFailure, withdrawFailure } from '../../../ui/announce.ts';
+import { useKeptFailure } from '../../../ui/dialogs/use-kept-failure.ts';
 import { filled, type NumberValue } from '../../../ui/fields/number-field.tsx';
 import { resolverOf } from '../../../ui/form/errors/form-errors.ts';
 import { booksChanged } from '../../links/books-changed.ts';
@@ -28,7 +29,7 @@ export interface Acceptance<Result> {
   /** Sends what the bank says; the payment is accepted once it resolves. */
   accept: (body: AcceptInput) => Promise<Result>;
   onAccepted: (result: Result, onward: Onward) => void;
-  /** For failures that belong to no field. */
+  /** For refusals that belong to no field. */
   onFailure: (failure: unknown) => void;
 }
 
@@ -48,9 +49,13 @@ export function useAcceptance<Result>({
     defaultValues: { receivedAmount: transaction.amount, receivedOn: warsawDay(new Date()), note: '' },
     resolver: resolverOf(AcceptInput, toInput),
   });
+  const kept = useKeptFailure(onFailure);
   const accepting = useMutation({
     mutationFn: ({ body }: { body: AcceptInput; onward: Onward }) => accept(body),
-    onMutate: () => withdrawFailure(announcement),
+    onMutate: () => {
+      withdrawFailure(announcement);
+      kept.onFailure(null);
+    },
     onSuccess: (result, { onward }) => {
       announceDone(announcement);
       booksChanged();
@@ -66,7 +71,7 @@ export function useAcceptance<Result>({
       }
       // A refusal means that something has changed since it was loaded.
       booksChanged();
-      onFailure(firstReason(failure));
+      kept.onFailure(firstReason(failure));
     },
   });
   const submit = (onward: Onward) =>
@@ -80,7 +85,8 @@ export function useAcceptance<Result>({
         );
       } else accepting.mutate({ body, onward });
     });
-  return { control, submit, sending: accepting.isPending ? accepting.variables.onward : null };
+  const sending = accepting.isPending ? accepting.variables.onward : null;
+  return { control, submit, sending, failure: kept.failure };
 }
 
 const toInput = ({ receivedAmount, ...values }: ReceiptValues): AcceptInput => ({

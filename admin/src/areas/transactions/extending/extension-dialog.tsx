@@ -2,6 +2,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import { useTexts } from '../../../platform/texts.ts';
 import { QuestionFacts } from '../../../ui/confirm.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
+import { useKeptFailure } from '../../../ui/dialogs/use-kept-failure.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { usePaymentFacts } from '../accepting/use-payment-facts.tsx';
 import { extendingTexts } from './extending.texts.ts';
@@ -13,6 +14,10 @@ export default function ExtensionDialog({ onClose, ...extending }: Extending & {
   const { transaction, onExtended, onFailure } = extending;
   const t = useTexts(extendingTexts);
   const facts = usePaymentFacts(transaction);
+  const kept = useKeptFailure((failure) => {
+    onClose();
+    onFailure(failure);
+  });
   const { form, extend, isExtending, chooseWeekLater } = useExtension({
     transaction,
     // Closed last: showing the changed record may mount its screen again, which would close a question opened meanwhile.
@@ -21,9 +26,8 @@ export default function ExtensionDialog({ onClose, ...extending }: Extending & {
       onClose();
     },
     onFailure: (failure) => {
-      if (refusedTerm(failure)) return;
-      if (failure !== null) onClose();
-      onFailure(failure);
+      if (failure === null) onFailure(null);
+      if (!refusedTerm(failure)) kept.onFailure(failure);
     },
   });
   return (
@@ -31,6 +35,7 @@ export default function ExtensionDialog({ onClose, ...extending }: Extending & {
       title={t.title(transaction.id)}
       onClose={onClose}
       onSubmit={(event) => void form.handleSubmit((values) => extend(values))(event)}
+      failure={kept.failure}
       buttons={
         <Button type="submit" loading={isExtending}>
           {t.extend}
