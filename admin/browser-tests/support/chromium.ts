@@ -19,7 +19,11 @@ const systemPlaces = [
   '/usr/bin/google-chrome-stable',
 ];
 
-const installed = process.env.CHROMIUM_PATH ?? systemPlaces.find((path) => existsSync(path));
+/** The Chromium of the npm package runs here: it draws to no screen and costs half of what a desktop browser does. */
+const isPackaged = process.platform === 'linux' && process.arch === 'x64';
+
+const installed =
+  process.env.CHROMIUM_PATH ?? (isPackaged ? undefined : systemPlaces.find((path) => existsSync(path)));
 
 /**
  * Unpacks Chromium once per run, into a folder of this run: a parallel run could otherwise start a half-unpacked
@@ -28,24 +32,18 @@ const installed = process.env.CHROMIUM_PATH ?? systemPlaces.find((path) => exist
 export default async function setup(project: TestProject): Promise<(() => void) | undefined> {
   if (installed) return;
   const folder = mkdtempSync(join(tmpdir(), 'share-chromium-'));
-  await withPacked(folder, (packed) => packed.executablePath());
+  await unpacked(folder);
   project.provide('chromiumFolder', folder);
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
 /**
- * Starts the Chromium of CHROMIUM_PATH, else one of the system, else the one inside an npm package, which is unpacked into
- * `folder`; tests share the folder of their run.
+ * Starts the Chromium of CHROMIUM_PATH, else the one inside an npm package where that runs, else one of the system. The package
+ * is unpacked into `folder`; tests share the folder of their run.
  */
 export async function launchChromium(folder?: string): Promise<Browser> {
-  if (installed) {
-    return chromium.launch({ executablePath: installed, args: ['--no-sandbox', noGraphics], env, timeout });
-  }
-  return withPacked(folder ?? inject('chromiumFolder'), async (packed) => {
-    const args = packed.args.filter((argument) => !unwanted.some((start) => argument.startsWith(start)));
-    const executablePath = await packed.executablePath();
-    return chromium.launch({ executablePath, args: [...args, noGraphics], env, timeout });
-  });
+  const executablePath = installed ?? (await unpacked(folder ?? inject('chromiumFolder')));
+  return chromium.launch({ executablePath, args: ['--no-sandbox', noGraphics, exactText], env, timeout });
 }
 
 let shared: Promise<Browser> | null = null;
@@ -70,26 +68,16 @@ const env = { ...process.env, LC_ALL: 'C.UTF-8' };
 // Software rendering takes as much time as everything else that a page does.
 const noGraphics = '--disable-gpu';
 
-// Options of the package that turn on software rendering, or a single process, which our tests with several tabs
-// cannot use.
-const unwanted = [
-  '--single-process',
-  '--no-zygote',
-  '--use-gl',
-  '--use-angle',
-  '--enable-unsafe-swiftshader',
-  '--ignore-gpu-blocklist',
-];
+// Letters are as wide as on a screen of today, not rounded to whole pixels.
+const exactText = '--font-render-hinting=none';
 
-type Packed = typeof import('@sparticuz/chromium').default;
-
-/** The package always unpacks into the temporary folder, under a fixed name. */
-async function withPacked<Result>(folder: string, use: (packed: Packed) => Promise<Result>): Promise<Result> {
+/** The path of the program. The package always unpacks into the temporary folder, under a fixed name. */
+async function unpacked(folder: string): Promise<string> {
   const { TMPDIR } = process.env;
   process.env.TMPDIR = folder;
   try {
     const { default: packed } = await import('@sparticuz/chromium');
-    return await use(packed);
+    return await packed.executablePath();
   } finally {
     if (TMPDIR === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = TMPDIR;

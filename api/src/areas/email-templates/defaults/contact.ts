@@ -18,7 +18,7 @@ export const contact: DefaultTemplate = {
     }),
     en: emailLayout({
       language: 'en',
-      title: 'Message of the contact form',
+      title: 'Message from the contact form',
       paragraphs: ['{{message}}'],
       details: [
         ['Name', '{{name}}'],

@@ -6,7 +6,7 @@ export const orderCreated: DefaultTemplate = orderEmail({
   title: { pl: 'Przyjęliśmy Twoje zamówienie', en: 'We have received your order' },
   news: {
     pl: 'Zarezerwowaliśmy dla Ciebie udziały. Prosimy o przelew na poniższy rachunek; podaj dokładnie ten tytuł przelewu, abyśmy mogli szybko przypisać wpłatę.',
-    en: 'We have reserved the shares for you. Please transfer the amount to the account below; give exactly this title, so that we can match your payment quickly.',
+    en: 'We have reserved the shares for you. Please transfer the amount to the account below with exactly this payment reference, so that we can match your payment quickly.',
   },
   details: TRANSFER,
   closing: {

@@ -11,6 +11,6 @@ export const paymentReminder: DefaultTemplate = orderEmail({
   details: TRANSFER,
   closing: {
     pl: 'Jeśli przelew jest już w drodze, nie musisz nic robić. Po terminie zamówienie wygaśnie, a udziały wrócą do sprzedaży.',
-    en: 'If the transfer is already on its way, there is nothing that you need to do. After the term the order expires and its shares go back on sale.',
+    en: 'If the transfer is already on its way, there is nothing that you need to do. After the due date the order expires and its shares go back on sale.',
   },
 });
