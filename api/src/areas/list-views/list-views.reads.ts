@@ -37,7 +37,9 @@ export function listViewReads(lists: OpenLists) {
         ),
       )
       .orderBy(asc(sql`lower(${listViews.name})`), asc(listViews.id));
-    return found.filter(({ screen }) => lists.find(context, screen) !== undefined);
+    return found
+      .filter(({ screen }) => lists.find(context, screen) !== undefined)
+      .map((view) => ({ ...view, mayDelete: view.isOwn || context.actor.isSuperAdmin }));
   }
 
   async function visibleOne(db: Db, context: Context, id: number): Promise<ListView> {

@@ -66,6 +66,19 @@ test('only its owner changes or deletes a view', async () => {
   expect(await seen(piotr)).toEqual([]);
 });
 
+test('a super administrator deletes the shared view of somebody who has left, and changes none', async () => {
+  const admin = await app.as({ isSuperAdmin: true });
+  const { id } = await save(anna, { isShared: true });
+  const secret = await save(anna);
+  expect((await admin(endpoints.getOwnLists)).data.views).toMatchObject([{ isOwn: false, mayDelete: true }]);
+  expect((await piotr(endpoints.getOwnLists)).data.views).toMatchObject([{ mayDelete: false }]);
+  const body = { name: 'Mój', query: {}, isShared: true };
+  expect((await admin(endpoints.updateListView, { params: { id }, body })).codes).toEqual(['NOT_FOUND']);
+  expect((await admin(endpoints.deleteListView, { params: { id: secret.id } })).codes).toEqual(['NOT_FOUND']);
+  await admin(endpoints.deleteListView, { params: { id } });
+  expect(await seen(anna)).toEqual([['Do akceptacji', true, false]]);
+});
+
 test('LST-08 each person has one default view of a list', async () => {
   const shared = await save(anna, { name: 'A', isShared: true });
   const own = await save(piotr, { name: 'B' });

@@ -76,7 +76,8 @@ export function listViewVerbs(lists: OpenLists) {
 
     remove: (context: Context, id: number) =>
       inTransaction(context, async (db) => {
-        const before = await own(db, context, id);
+        const before = await visibleOne(db, context, id);
+        if (!before.mayDelete) throw new Refusal('NOT_FOUND');
         await db.delete(listViews).where(eq(listViews.id, id));
         await audit(db, context, { action: 'listView.delete', entity: 'listView', id, before });
         return null;

@@ -1,6 +1,6 @@
 /**
  * Saved views of lists: filters and order under a name. They belong to who saved them; a shared one is shown to everybody who
- * may open that list, and changed by its owner alone. One view of each list may be a person's default: the menu then opens
+ * may open that list, changed by its owner alone, and deleted by super administrators too. One view of each list may be a person's default: the menu then opens
  * the list with it (LST-08). Each person also chooses the columns of each list, their order, and how high the rows of all lists
  * are: the layout.
  */
@@ -36,6 +36,8 @@ export const ListView = z.object({
   query: z.record(z.string(), z.string()),
   isShared: z.boolean(),
   isOwn: z.boolean(),
+  /** The caller's own ones, and for super administrators also shared ones, whose owner may have left. */
+  mayDelete: z.boolean(),
   /** The name of the person who saved it. */
   owner: z.string(),
   isDefault: z.boolean(),

@@ -33,14 +33,14 @@ export function ShownViewItems({ present, own, ...on }: ShownViewItemsProps) {
         </Menu.Item>
       )}
       {present?.isOwn && (
-        <>
-          <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => on.onEdit(present)}>
-            {texts.edit}
-          </Menu.Item>
-          <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={() => on.onDelete(present)}>
-            {texts.deleteNamed(present.name)}
-          </Menu.Item>
-        </>
+        <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => on.onEdit(present)}>
+          {texts.edit}
+        </Menu.Item>
+      )}
+      {present?.mayDelete && (
+        <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={() => on.onDelete(present)}>
+          {texts.deleteNamed(present.name)}
+        </Menu.Item>
       )}
     </>
   );

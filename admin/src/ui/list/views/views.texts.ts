@@ -16,7 +16,8 @@ export const viewsTexts = bothLanguages({
     dropDefault: 'Nie otwieraj domyślnie',
     name: 'Nazwa',
     share: 'Udostępnij',
-    shareHint: 'Zobaczy go każdy, kto może otworzyć tę listę. Zmienić i usunąć możesz go tylko Ty.',
+    shareHint:
+      'Zobaczy go każdy, kto może otworzyć tę listę. Zmienić możesz go tylko Ty, a usunąć także superadministrator.',
     deleteNamed: (name: string) => `Usuń widok „${name}”`,
     deleteTitle: (name: string) => `Usunąć widok „${name}”?`,
     deleteMessage: 'Zniknie też u osób, którym go udostępniono. Filtry listy pozostaną.',
@@ -38,7 +39,8 @@ export const viewsTexts = bothLanguages({
     dropDefault: 'Do not open by default',
     name: 'Name',
     share: 'Share',
-    shareHint: 'Everybody who may open this list will see it. Only you can change or delete it.',
+    shareHint:
+      'Everybody who may open this list will see it. Only you can change it; a super administrator can delete it too.',
     deleteNamed: (name: string) => `Delete the view “${name}”`,
     deleteTitle: (name: string) => `Delete the view “${name}”?`,
     deleteMessage: 'It also disappears for those with whom it is shared. The filters of the list stay.',
