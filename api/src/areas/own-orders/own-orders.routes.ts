@@ -21,7 +21,7 @@ export function ownOrdersRoutes(app: App): void {
   serve(app, endpoints.getOwnOrder, ({ params, context }) => readOwnOrder(context.db, context, params.id));
   serve(app, endpoints.listOwnInvestments, ({ list, context }) => listOwnInvestments(context, list));
   serve(app, endpoints.listOwnTransactions, ({ list, context }) => listOwnTransactions(context, list));
-  serve(app, endpoints.listOwnDocuments, ({ context }) => listOwnDocuments(context));
+  serve(app, endpoints.listOwnDocuments, ({ list, context }) => listOwnDocuments(context, list));
   serveDownload(app, endpoints.downloadDocumentToSign, ({ params, context }) =>
     openDocumentToSign(context, params.id, params.documentId),
   );

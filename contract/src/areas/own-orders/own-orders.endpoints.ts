@@ -5,7 +5,12 @@ import { IdInPath, IdParams } from '../../shared/ids.ts';
 import { listAnswer } from '../../shared/lists/list.ts';
 import { NodeId } from '../../shared/order/nodes.ts';
 import { UploadBody } from '../files/files.endpoints.ts';
-import { ownInvestmentsList, ownOrdersList, ownTransactionsList } from './own-orders.lists.ts';
+import {
+  ownDocumentsList,
+  ownInvestmentsList,
+  ownOrdersList,
+  ownTransactionsList,
+} from './own-orders.lists.ts';
 import {
   OwnDocument,
   OwnInvestmentRow,
@@ -106,7 +111,8 @@ export const listOwnDocuments = endpoint({
   path: '/me/documents',
   access: 'investor',
   summary: 'The investor documents of the visible offers of which the caller holds shares',
-  answer: z.array(OwnDocument),
+  list: ownDocumentsList,
+  answer: listAnswer(OwnDocument),
   errors: [],
 });
 

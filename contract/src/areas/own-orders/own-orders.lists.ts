@@ -16,6 +16,14 @@ export const ownInvestmentsList = list({
   defaultOrder: { column: 'id', direction: 'DESC' },
 });
 
+/** By offer, in the offer's sequence. */
+export const ownDocumentsList = list({
+  name: 'own-documents',
+  filters: {},
+  sortable: ['offer'],
+  defaultOrder: { column: 'offer', direction: 'ASC' },
+});
+
 const { status, type, date } = transactionsList.filters;
 
 export const ownTransactionsList = list({

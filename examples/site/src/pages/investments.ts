@@ -38,7 +38,7 @@ export async function investments(): Promise<Page> {
       h(
         'ul',
         {},
-        ...documents.map(({ displayName, url, fileName }) =>
+        ...documents.items.map(({ displayName, url, fileName }) =>
           h('li', {}, downloadButton(displayName, url, fileName)),
         ),
       ),
