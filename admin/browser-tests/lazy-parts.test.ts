@@ -119,7 +119,7 @@ async function onSlowFrames(): Promise<Page> {
   return page;
 }
 
-test('whoever lifts an item before the screen can say so is told, however slowly frames are drawn', async () => {
+test('that an item was lifted is read aloud, however slowly frames are drawn, also before the screen can say so', async () => {
   const page = await onSlowFrames();
   const letGo = await held(page, DRAGGING);
   await signedIn(page, accounts.admin, '/faq');

@@ -1,37 +1,25 @@
 /** Every endpoint against a session that lost what it had while it was open, and against huge values. */
 import { receivePayPalNotice } from '@share/contract/areas/paypal/paypal.endpoints.ts';
-import { allEndpoints } from '@share/contract/endpoints.ts';
-import type { Endpoint, Envelope } from '@share/contract/shared/endpoint.ts';
+import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import { isErrorCode } from '@share/contract/shared/errors.ts';
 import { isPermissionKey, permissionKeys } from '@share/contract/shared/permissions.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { userPermissions, users } from './areas/users/users.tables.ts';
+import { everyEndpoint, sendTo } from './testing/every-endpoint.ts';
 import { fieldsOf } from './testing/fields-of-bodies.ts';
 import { appForAllTests } from './testing/for-all-tests.ts';
 import { type AnAccount, aUser, bearerOf } from './testing/people.ts';
 
 const app = appForAllTests();
-const every = allEndpoints.map(({ endpoint }: { endpoint: Endpoint }) => ({
-  address: `${endpoint.method} ${endpoint.path}`,
-  endpoint,
-}));
 const isKeyed = ({ access }: Endpoint) => [access].flat().some(isPermissionKey);
-const ofOffice = every.filter(({ endpoint }) => isKeyed(endpoint) || endpoint.access === 'self');
-const ofInvestors = every.filter(({ endpoint }) => endpoint.access === 'investor');
+const ofOffice = everyEndpoint.filter(({ endpoint }) => isKeyed(endpoint) || endpoint.access === 'self');
+const ofInvestors = everyEndpoint.filter(({ endpoint }) => endpoint.access === 'investor');
 
-/** To a record that does not exist. */
-async function send({ method, path }: Endpoint, authorization: string, body?: unknown) {
-  const { statusCode, json } = await app.app.http.inject({
-    method,
-    url: `/api${path.replace(/:\w+/g, '999999')}`,
-    headers: { authorization, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
-  });
-  return { status: statusCode, errors: json<Envelope<unknown>>().errors };
-}
+const send = (endpoint: Endpoint, authorization: string, body?: unknown) =>
+  sendTo(app, endpoint, { authorization, body });
 
-describe.each<[string, AnAccount, (id: number) => SQL, typeof every, number]>([
+describe.each<[string, AnAccount, (id: number) => SQL, typeof everyEndpoint, number]>([
   [
     'whose permissions were taken away',
     { can: permissionKeys },
@@ -87,7 +75,7 @@ const huge = {
   'a number beyond all columns': 1e300,
   'many levels': deep(10),
 };
-const withBody = every.flatMap(({ address, endpoint }) =>
+const withBody = everyEndpoint.flatMap(({ address, endpoint }) =>
   // That one reads of any body what it can use.
   endpoint.body && endpoint.path !== receivePayPalNotice.path
     ? [{ address, endpoint, fields: fieldsOf(endpoint.body) }]

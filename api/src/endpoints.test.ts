@@ -4,30 +4,27 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPlaces } from '@share/contract/areas/maps/maps.endpoints.ts';
 import { receivePayPalNotice } from '@share/contract/areas/paypal/paypal.endpoints.ts';
-import type { StatusView } from '@share/contract/areas/shell/shell.endpoints.ts';
-import { allEndpoints } from '@share/contract/endpoints.ts';
-import type { Endpoint, Envelope } from '@share/contract/shared/endpoint.ts';
+import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import { isErrorCode } from '@share/contract/shared/errors.ts';
 import { isPermissionKey, type PermissionKey, permissionKeys } from '@share/contract/shared/permissions.ts';
 import { and, eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SessionKind } from './platform/context.ts';
 import { auditEntries } from './platform/records/audit.ts';
+import { codesOf, everyEndpoint, sendTo } from './testing/every-endpoint.ts';
 import { fieldsOf } from './testing/fields-of-bodies.ts';
 import { appForAllTests } from './testing/for-all-tests.ts';
 import { type AnAccount, aUser, bearerOf } from './testing/people.ts';
-import { aTestApp, type TestApp } from './testing/test-app.ts';
 
 const app = appForAllTests();
 
 const keysOf = ({ access }: Endpoint): readonly PermissionKey[] =>
   [access].flat().filter((key) => isPermissionKey(key));
 
-const every = allEndpoints.map(({ endpoint }) => ({
-  address: `${endpoint.method} ${endpoint.path}`,
-  endpoint,
-  keys: keysOf(endpoint),
-  bodies: brokenBodies(endpoint),
+const every = everyEndpoint.map((one) => ({
+  ...one,
+  keys: keysOf(one.endpoint),
+  bodies: brokenBodies(one.endpoint),
 }));
 const guarded = every.filter(({ endpoint: { access } }) => access !== 'public' && access !== 'site');
 const ofOffice = guarded.filter(({ endpoint: { access } }) => access !== 'investor');
@@ -41,38 +38,17 @@ const withQuery = every
 /** Without the one that reads of any body what it can use, and refuses none. */
 const withBody = every.filter(({ endpoint: { body, path } }) => body && path !== receivePayPalNotice.path);
 
-async function signedIn(account: AnAccount, { context }: TestApp = app, kind?: SessionKind) {
-  const user = await aUser(context, account);
-  return { id: user.id, authorization: await bearerOf(context, user, kind) };
+async function signedIn(account: AnAccount, kind?: SessionKind) {
+  const user = await aUser(app.context, account);
+  return { id: user.id, authorization: await bearerOf(app.context, user, kind) };
 }
+
+const send = (endpoint: Endpoint, authorization?: string, body?: unknown) =>
+  sendTo(app, endpoint, { ...(authorization ? { authorization } : {}), body });
 
 /** Somebody who may call the endpoint. */
 const signedInFor = ({ access }: Endpoint) =>
   signedIn({ isSuperAdmin: access !== 'investor', isAdmin: access !== 'investor' });
-
-/** Requests a record that does not exist, so that the request changes nothing. */
-async function send(
-  endpoint: Endpoint,
-  authorization?: string,
-  body?: unknown,
-  { app: { http } }: TestApp = app,
-  id = '999999',
-) {
-  const response = await http.inject({
-    method: endpoint.method,
-    url: `/api${endpoint.path.replace(/(documents(?=\/:documentId)|passkeys(?=\/:id))\/:\w+/, `$1/${uuidOf(id)}`).replace(/:\w+/g, encodeURIComponent(id))}`,
-    headers: {
-      ...(authorization ? { authorization } : {}),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
-  });
-  return { status: response.statusCode, ...response.json<Pick<Envelope<StatusView>, 'data' | 'errors'>>() };
-}
-/** Documents of offers and passkeys have a UUID. */
-const uuidOf = (id: string) =>
-  id === '999999' ? '00000000-0000-4000-8000-000000000000' : encodeURIComponent(id);
-const codesOf = ({ errors }: { errors: { code: string }[] }) => errors.map(({ code }) => code);
 
 test('these tests cover every endpoint that any area declares', async () => {
   const declared = new Set<unknown>();
@@ -111,8 +87,8 @@ test.each(ofOffice)(
   async ({ endpoint }) => {
     const callers = [
       await signedIn({ isAdmin: false, can: permissionKeys }),
-      await signedIn({ isAdmin: false, can: permissionKeys }, app, 'staff'),
-      await signedIn({ isSuperAdmin: true, can: permissionKeys }, app, 'investor'),
+      await signedIn({ isAdmin: false, can: permissionKeys }, 'staff'),
+      await signedIn({ isSuperAdmin: true, can: permissionKeys }, 'investor'),
     ];
     for (const { authorization } of callers) {
       const answer = await send(endpoint, authorization);
@@ -136,7 +112,7 @@ test.each(ofInvestors)(
   '$address is open to investors, and to staff in a session of the public site',
   async ({ endpoint }) => {
     for (const account of [{ isAdmin: false }, { isSuperAdmin: true }]) {
-      const { authorization } = await signedIn(account, app, 'investor');
+      const { authorization } = await signedIn(account, 'investor');
       const { status } = await send(endpoint, authorization);
       expect(status === 401 || status === 403 || status >= 500).toBe(false);
     }
@@ -221,7 +197,7 @@ test.each(ofOneRecord)(
   async ({ endpoint }) => {
     const { authorization } = await signedInFor(endpoint);
     for (const id of ['0', '-1', '1.5', '1e3', 'x', '2147483648', '9'.repeat(30), "1' OR '1'='1"]) {
-      const { status, errors } = await send(endpoint, authorization, undefined, app, id);
+      const { status, errors } = await sendTo(app, endpoint, { authorization, id });
       expect([id, status, errors.length]).toEqual([id, 404, 1]);
     }
   },
@@ -249,37 +225,3 @@ function pathsOfFaults({ body }: Endpoint, candidate: unknown): (string | null)[
     )
     .map((path) => (path.length === 0 ? null : path.join('.')));
 }
-
-describe('during maintenance', () => {
-  const open = new Set(['/status', '/runtime-config']);
-
-  test('R30 maintenance of the public site refuses everybody but administrators, with the texts to show, and only the public site', async () => {
-    const closed = await aTestApp();
-    await closed.services.pool.query('UPDATE site_settings SET maintenance_mode = true');
-    const { authorization } = await signedIn({}, closed);
-    const investor = await signedIn({ isSuperAdmin: true }, closed, 'investor');
-    for (const { address, endpoint } of every) {
-      const isOfSite = endpoint.access === 'site' || endpoint.access === 'investor';
-      const ofInvestor = await send(endpoint, investor.authorization, undefined, closed);
-      expect([address, ofInvestor.status === 503]).toEqual([address, isOfSite]);
-      const answer = await send(endpoint, undefined, undefined, closed);
-      expect([address, answer.status === 503]).toEqual([address, isOfSite]);
-      if (answer.status === 503) {
-        expect(codesOf(answer)).toEqual(['MAINTENANCE']);
-        expect(answer.data?.maintenanceModeTitle.pl).not.toBe('');
-        expect((await send(endpoint, authorization, undefined, closed)).status).not.toBe(503);
-      }
-    }
-    await closed.close();
-  });
-
-  test('R30 system maintenance refuses everything except the endpoints that report its end', async () => {
-    const closed = await aTestApp({ SYSTEM_MAINTENANCE: '1' });
-    const { authorization } = await signedIn({ isSuperAdmin: true }, closed);
-    for (const { address, endpoint } of every) {
-      const answer = await send(endpoint, authorization, undefined, closed);
-      expect([address, answer.status]).toEqual([address, open.has(endpoint.path) ? 200 : 503]);
-    }
-    await closed.close();
-  });
-});
