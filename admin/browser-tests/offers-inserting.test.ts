@@ -3,12 +3,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { becomes, brief, focusIsInContentOf, option, options, PICKER, search } from './inserted-elements.ts';
 import { accountWith } from './limited-account.ts';
-import { line, sectionsTab } from './offer-content.ts';
+import { chooseAction, line, sectionsTab } from './offer-content.ts';
 import { button, field, readOffer, saveOffer } from './offer-records.ts';
 import { expectToFit } from './screens.ts';
 import { expectAccessible, expectAccessiblePart } from './support/accessible.ts';
 import { aBrowser } from './support/browser.ts';
 import { focused, tabTo } from './support/keyboard.ts';
+import { smallTargets } from './support/targets.ts';
 
 const browser = aBrowser();
 
@@ -94,6 +95,27 @@ describe('the plus between two cards', () => {
     }
     await expectAccessible(page);
   });
+});
+
+test('on a touch screen a plus stands between any two cards, as large as a finger', async () => {
+  const { page } = await contentOf('Touched', two(), { width: 375, touch: true });
+  expect(await smallTargets(page)).toEqual([]);
+  await button(page, 'Insert above: B').tap();
+  await option(page, 'Table').tap();
+  await becomes(page, 'Section 1, 1. A, 2. Table, 3. B, Section 2, 1. C');
+  await focusIsInContentOf(page, '2. Table');
+  await button(page, 'Insert above: A').tap();
+  await option(page, 'Text').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => focused(page)).toBe('Insert above: A');
+  await button(page, 'Insert above: Section 2').tap();
+  await becomes(page, 'Section 1, 1. A, 2. Table, 3. B, Section 2, Section 3, 1. C');
+  await expect.poll(() => focused(page)).toBe('Section 2');
+  await expectToFit(page, 375);
+  await expectAccessible(page);
+  await chooseAction(page, 'Table', 'Remove');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).tap();
+  await expect.poll(() => focused(page)).toBe('2. B');
 });
 
 describe('by keyboard alone', () => {

@@ -77,7 +77,7 @@ test('OFR-57, OFR-58 a description can be limited to investors only if it is lim
   const { page, id } = await anEditor('Descriptions', { descriptions: [aDescription('Alfa')] });
   const before = (await readOffer(page, id)).descriptions[0]?.id;
   await button(page, 'Edit Alfa EN').click();
-  const investors = turn(page, 'Only for investors of this offer');
+  const investors = turn(page, 'Only for investors in this offer');
   await turn(page, 'Only for signed-in users').check();
   await investors.check();
   await section(page, 'Descriptions').getByText('Investors', { exact: true }).waitFor();

@@ -1,4 +1,7 @@
+import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
 import { expect, test } from 'vitest';
+import { brief } from './inserted-elements.ts';
+import { anOffer } from './offer-records.ts';
 import { anOrder, aSellingOffer, transactionOf } from './order-records.ts';
 import { unique } from './records.ts';
 import { expectToFit, field } from './screens.ts';
@@ -26,6 +29,9 @@ test('on a phone everything is at least 40 px to press', async () => {
     '/agreements/1',
     '/roles/2/edit',
     '/account',
+    '/static-content',
+    '/static-content/1',
+    '/static-content/element/11',
   ]) {
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -33,4 +39,32 @@ test('on a phone everything is at least 40 px to press', async () => {
     await expectToFit(page, 375);
     expect([address, await smallTargets(page)]).toEqual([address, []]);
   }
+});
+
+test('so is every day, month and arrow of a calendar', async () => {
+  const page = await browser.staff({ width: 375, height: 800 });
+  const offer = await aSellingOffer(page, `Dni ${unique()}`);
+  await page.goto(`/offers/${offer.id}/edit`);
+  await field(page, 'Investment end').click();
+  const calendar = page.locator('[data-dates-dropdown]');
+  await calendar.getByRole('table').waitFor();
+  await expectToFit(page, 375);
+  expect(await smallTargets(page)).toEqual([]);
+  await calendar.getByRole('button', { name: /^[A-Z][a-z]+ 20\d\d$/ }).click();
+  expect(await smallTargets(page)).toEqual([]);
+});
+
+test('so is every line of the sections of an offer, open or closed, and of their outline', async () => {
+  const page = await browser.staff({ width: 375, height: 800 });
+  const offer = await anOffer(page, `Wiersze ${unique()}`, {
+    sections: [{ elements: [brief('A'), brief('B')] }] as OfferInputDraft['sections'],
+  });
+  await page.goto(`/offers/${offer.id}/edit`);
+  await page.getByRole('tab', { name: 'Sections' }).click();
+  await untilQuiet(page);
+  expect(await smallTargets(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Expand all' }).click();
+  await field(page, 'Content (Polish)').first().waitFor();
+  await expectToFit(page, 375);
+  expect(await smallTargets(page)).toEqual([]);
 });

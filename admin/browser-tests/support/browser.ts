@@ -22,6 +22,8 @@ export interface Looks {
   height?: number;
   language?: Language;
   scheme?: 'light' | 'dark';
+  /** A screen that is touched, where nothing hovers. */
+  touch?: boolean;
 }
 
 const watched = new WeakMap<Page, Trouble>();
@@ -58,6 +60,7 @@ export function aBrowser(environment: Record<string, string> = {}) {
       viewport: { width: looks.width ?? 1440, height: looks.height ?? 900 },
       colorScheme: looks.scheme ?? 'light',
       reducedMotion: 'reduce',
+      hasTouch: looks.touch ?? false,
       timezoneId: 'Europe/Warsaw',
     });
     if (looks.language) await context.addInitScript(chooseLanguage, looks.language);

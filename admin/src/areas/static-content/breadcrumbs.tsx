@@ -3,6 +3,7 @@ import type { Translated } from '@share/contract/shared/translated.ts';
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
+import classes from './static-content.module.css';
 import { staticContentTexts } from './static-content.texts.ts';
 
 interface BreadcrumbsProps {
@@ -17,11 +18,11 @@ export function Breadcrumbs({ above }: BreadcrumbsProps) {
   return (
     <nav aria-label={t.path}>
       <Crumbs separatorMargin={6} style={{ flexWrap: 'wrap', rowGap: 4 }}>
-        <Anchor component={Link} to="/static-content" size="sm" py={4}>
+        <Anchor component={Link} to="/static-content" size="sm" className={classes.crumb}>
           {t.title}
         </Anchor>
         {above.map(({ id, name }) => (
-          <Anchor key={id} component={Link} to={`/static-content/${id}`} size="sm" py={4}>
+          <Anchor key={id} component={Link} to={`/static-content/${id}`} size="sm" className={classes.crumb}>
             {name[language]}
           </Anchor>
         ))}

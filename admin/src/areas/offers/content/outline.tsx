@@ -1,6 +1,6 @@
 import { Paper, Text, UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleDashed, IconEyeOff, IconSquareDashed } from '@tabler/icons-react';
-import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, memo, type ReactNode, useEffect, useRef } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { useIsCurrent } from './cards-in-sight.ts';
@@ -24,7 +24,7 @@ export const Outline = memo(function Outline({ onJump }: { onJump: (id: string) 
           <li
             key={id}
             className={classes.ofSection}
-            style={{ containIntrinsicBlockSize: `auto ${1.77 + 1.856 * countOf(elements)}rem` }}
+            style={{ '--rows': 1 + countOf(elements) } as CSSProperties}
           >
             <Row id={id} onJump={onJump}>
               <Text span size="sm" fw={700}>

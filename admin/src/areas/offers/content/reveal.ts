@@ -1,4 +1,4 @@
-import { placeOf, wayTo } from './store/content-operations.ts';
+import { elementsIn, placeOf, wayTo } from './store/content-operations.ts';
 import type { ContentStore } from './store/content-store.ts';
 
 /** The id of the card of a section or element on the page. */
@@ -37,9 +37,10 @@ export function reveal(store: ContentStore, id: string, part: Part = 'line'): vo
 /** The node that receives the focus after this one is removed: a neighbour, or its parent. */
 export function neighbourOf(store: ContentStore, id: string): string | null {
   const place = placeOf(store.content, id);
-  const card = document.getElementById(cardId(id));
-  const other = card?.nextElementSibling ?? card?.previousElementSibling;
-  return (other && idOfCard(other)) ?? place?.parent ?? null;
+  if (!place) return null;
+  const { parent, index } = place;
+  const all = parent === null ? store.content : (elementsIn(store.content, parent) ?? []);
+  return (all[index + 1] ?? all[index - 1])?.id ?? parent;
 }
 
 /** How long a card may take to appear: those of a large offer are drawn one after the other. */

@@ -23,7 +23,7 @@ export const visibilityTexts = bothLanguages({
   },
   en: {
     userMustBeLoggedIn: 'Only for signed-in users',
-    userMustInvest: 'Only for investors of this offer',
+    userMustInvest: 'Only for investors in this offer',
     signedIn: 'Signed in',
     investors: 'Investors',
     everybody: 'Everybody',

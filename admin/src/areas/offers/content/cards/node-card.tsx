@@ -6,6 +6,7 @@ import { useFormContext } from '../../../../ui/form/form-context.ts';
 import { useWatchedCard } from '../cards-in-sight.ts';
 import classes from '../content.module.css';
 import { contentTexts } from '../content.texts.ts';
+import { InsertAbove } from '../inserting/insert-above.tsx';
 import { cardId, lineId } from '../reveal.ts';
 import type { ParentId } from '../store/content-model.ts';
 import { useContentStore, useDebouncedContent } from '../store/use-content.ts';
@@ -16,7 +17,7 @@ interface NodeCardProps {
   index: number;
   /** Null for a section. */
   parent: ParentId | null;
-  /** The accessible name of the drag handle. */
+  /** In the accessible names of its controls. */
   name: string;
   /** The text of the line that opens and closes it. */
   line: string;
@@ -52,48 +53,51 @@ export function NodeCard(props: NodeCardProps) {
   const { padding, text, chevron } = looks[size];
   const Chevron = isOpen ? IconChevronDown : IconChevronRight;
   return (
-    <Paper
-      component="li"
-      withBorder
-      p={padding}
-      id={cardId(id)}
-      ref={drag.ref}
-      className={classes.card}
-      style={isOpen && props.height ? { containIntrinsicBlockSize: `auto ${props.height}` } : undefined}
-      data-size={size}
-      data-open={isOpen || undefined}
-      data-dragging={drag.isDragging || undefined}
-      data-drop={drag.isDropTarget || undefined}
-    >
-      <div className={classes.header}>
-        {!isReadOnly && (
-          <ActionIcon
-            ref={drag.handleRef}
-            variant="subtle"
-            color="gray"
-            className={classes.handle}
-            aria-label={t.drag(props.name)}
+    <>
+      <InsertAbove id={id} name={props.name} />
+      <Paper
+        component="li"
+        withBorder
+        p={padding}
+        id={cardId(id)}
+        ref={drag.ref}
+        className={classes.card}
+        style={isOpen && props.height ? { containIntrinsicBlockSize: `auto ${props.height}` } : undefined}
+        data-size={size}
+        data-open={isOpen || undefined}
+        data-dragging={drag.isDragging || undefined}
+        data-drop={drag.isDropTarget || undefined}
+      >
+        <div className={classes.header}>
+          {!isReadOnly && (
+            <ActionIcon
+              ref={drag.handleRef}
+              variant="subtle"
+              color="gray"
+              className={classes.handle}
+              aria-label={t.drag(props.name)}
+            >
+              <IconGripVertical size={18} aria-hidden />
+            </ActionIcon>
+          )}
+          <UnstyledButton
+            id={lineId(id)}
+            className={classes.name}
+            aria-expanded={isOpen}
+            onClick={() => store.cards.setOpen([id], !isOpen)}
           >
-            <IconGripVertical size={18} aria-hidden />
-          </ActionIcon>
-        )}
-        <UnstyledButton
-          id={lineId(id)}
-          className={classes.name}
-          aria-expanded={isOpen}
-          onClick={() => store.cards.setOpen([id], !isOpen)}
-        >
-          <Chevron size={chevron} aria-hidden />
-          {props.icon}
-          <Text span fw={700} size={text} className={classes.title}>
-            {props.line}
-          </Text>
-        </UnstyledButton>
-        {props.marks}
-        {!isReadOnly && props.actions}
-      </div>
-      {props.notice}
-      {isOpen && props.children()}
-    </Paper>
+            <Chevron size={chevron} aria-hidden />
+            {props.icon}
+            <Text span fw={700} size={text} className={classes.title}>
+              {props.line}
+            </Text>
+          </UnstyledButton>
+          {props.marks}
+          {!isReadOnly && props.actions}
+        </div>
+        {props.notice}
+        {isOpen && props.children()}
+      </Paper>
+    </>
   );
 }

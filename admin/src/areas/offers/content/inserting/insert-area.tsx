@@ -24,7 +24,7 @@ export function InsertArea({ children }: { children: ReactNode }) {
 
 /**
  * One button for all gaps, so that hundreds of cards cost nothing. It is no stop of the Tab key: the menus of the cards
- * insert by keyboard and touch.
+ * insert by keyboard, and on touch screens each card has a "+" of its own.
  */
 function InsertButton({ area }: { area: RefObject<HTMLDivElement | null> }) {
   const t = useTexts(contentTexts);
