@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { held } from './screens.ts';
 import { accounts, signedIn } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
 import { untilQuiet } from './support/quiet.ts';
@@ -184,6 +185,27 @@ test('SES-13 logging out clears the tokens, revokes the session and logs out the
     data: { grantType: 'refresh_token', refreshToken, clientId: 'back-office', clientSecret: 'back-office' },
   });
   expect(answer.ok()).toBe(false);
+});
+
+test('SES-13 what was still being loaded while somebody logs out leads nobody back to its screen', async () => {
+  const page = await adminPage();
+  await atHome(page);
+  const letGo = await held(page, '**/api/admin/faq*');
+  await page.getByRole('link', { name: 'FAQ' }).click();
+  await page.getByRole('heading', { name: 'FAQ' }).waitFor();
+  for (const address of ['/api/admin/faq', '/api/token']) expectFailure(page, { address, status: 401 });
+  await page.route('**/api/token', async (route) => {
+    if (route.request().method() !== 'DELETE') return route.continue();
+    const response = await route.fetch();
+    const renewing = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    letGo();
+    await renewing;
+    await route.fulfill({ response });
+  });
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('heading', { name: 'Sign In' }).waitFor();
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('returnTo_admin');
+  expect(await page.getByText('Your session has ended').count()).toBe(0);
 });
 
 test('signing in in one tab leads the other one away from the login screen', async () => {

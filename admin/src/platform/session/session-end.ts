@@ -14,12 +14,20 @@ interface SignInAgain {
 
 export const signInAgain = createStore<SignInAgain | null>(null);
 
+let isLoggingOut = false;
+
+/** From now on until the page is loaded again, a session that has ended is what the user asked for: nothing is remembered of it. */
+export const expectEnd = (): void => {
+  isLoggingOut = true;
+};
+
 /**
  * Handles the end of the session, whose tokens are already deleted: opens the login screen with a page load (SES-17).
  * With unsaved work on the screen, first asks the user to sign in again. Resolves to true if they did.
  */
 export async function endSession(): Promise<boolean> {
   noticeStoredSession();
+  if (isLoggingOut) return false;
   const user = currentUser();
   if (user && hasUnsaved() && (await askToSignInAgain(user))) return true;
   rememberAddress(window.location.pathname + window.location.search);
