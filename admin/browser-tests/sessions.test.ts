@@ -38,6 +38,10 @@ const spoilRefreshToken = (page: Page) =>
 const stored = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('_admin')));
 
+/** Where the next sign-in of this tab leads, and why it is asked for. */
+const remembered = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.endsWith('_admin')));
+
 /** How often the tokens of this page's session were changed, as the database says. */
 async function generation(page: Page): Promise<number> {
   const token = await page.evaluate(() => localStorage.getItem('refreshToken_admin'));
@@ -175,12 +179,14 @@ test('SES-13 logging out clears the tokens, revokes the session and logs out the
   const page = await adminPage();
   await atHome(page);
   const other = await page.context().newPage();
-  await other.goto('/');
-  await atHome(other);
+  await other.goto('/faq');
+  await other.getByRole('heading', { name: 'FAQ' }).waitFor();
   const refreshToken = await page.evaluate(() => localStorage.getItem('refreshToken_admin'));
   await page.getByRole('button', { name: 'Log out' }).click();
   for (const tab of [page, other]) await tab.getByRole('heading', { name: 'Sign In' }).waitFor();
   expect(await stored(page)).toEqual([]);
+  for (const tab of [page, other]) expect(await remembered(tab)).toEqual([]);
+  expect(await other.getByText('Your session has ended').count()).toBe(0);
   const answer = await page.request.post('/api/token', {
     data: { grantType: 'refresh_token', refreshToken, clientId: 'back-office', clientSecret: 'back-office' },
   });
@@ -204,7 +210,7 @@ test('SES-13 what was still being loaded while somebody logs out leads nobody ba
   });
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('heading', { name: 'Sign In' }).waitFor();
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('returnTo_admin');
+  expect(await remembered(page)).toEqual([]);
   expect(await page.getByText('Your session has ended').count()).toBe(0);
 });
 

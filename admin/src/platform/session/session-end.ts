@@ -4,7 +4,7 @@ import { hasUnsaved } from '../unsaved.ts';
 import { currentUser } from './current-user.ts';
 import { markEnded } from './ended-mark.ts';
 import { rememberAddress } from './return-address.ts';
-import { noticeStoredSession } from './session.ts';
+import { isLoggedOut, noticeStoredSession } from './session.ts';
 
 /** The session ended while a form held unsaved work: the user may sign in again in a dialogue in front of it. */
 interface SignInAgain {
@@ -14,24 +14,19 @@ interface SignInAgain {
 
 export const signInAgain = createStore<SignInAgain | null>(null);
 
-let isLoggingOut = false;
-
-/** From now on until the page is loaded again, a session that has ended is what the user asked for: nothing is remembered of it. */
-export const expectEnd = (): void => {
-  isLoggingOut = true;
-};
-
 /**
  * Handles the end of the session, whose tokens are already deleted: opens the login screen with a page load (SES-17).
- * With unsaved work on the screen, first asks the user to sign in again. Resolves to true if they did.
+ * With unsaved work on the screen, first asks the user to sign in again. Resolves to true if they did. After logging out, the next
+ * person starts at home and hears nothing of it.
  */
 export async function endSession(): Promise<boolean> {
   noticeStoredSession();
-  if (isLoggingOut) return false;
   const user = currentUser();
   if (user && hasUnsaved() && (await askToSignInAgain(user))) return true;
-  rememberAddress(window.location.pathname + window.location.search);
-  markEnded();
+  if (!isLoggedOut()) {
+    rememberAddress(window.location.pathname + window.location.search);
+    markEnded();
+  }
   window.location.replace('/login');
   return false;
 }

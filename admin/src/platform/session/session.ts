@@ -31,11 +31,17 @@ export const isSignedIn = signedIn.get;
 export const useIsSignedIn = (): boolean => useStore(signedIn);
 export const onSignedInChange = signedIn.subscribe;
 
+/** Kept in all tabs until the next sign-in: what ended the session is that its user logged out. */
+const LOGGED_OUT = 'loggedOut';
+export const markLoggedOut = (): void => writeStored(LOGGED_OUT, 'true');
+export const isLoggedOut = (): boolean => readStored(LOGGED_OUT) !== null;
+
 export function storeSession(tokens: TokenView): void {
   writeStored(sessionKeys.accessToken, tokens.accessToken);
   writeStored(sessionKeys.refreshToken, tokens.refreshToken);
   writeStored(sessionKeys.expiresAt, String(Date.now() + tokens.expiresIn * 1_000)); // SES-11
   writeStored(sessionKeys.isLoggedIn, 'true');
+  removeStored(LOGGED_OUT);
   signedIn.set(true);
 }
 

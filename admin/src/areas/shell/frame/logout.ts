@@ -5,8 +5,7 @@ import { endDrafts, hasDrafts, hasOtherDrafts } from '../../../platform/drafts/d
 import { currentLanguage } from '../../../platform/language.tsx';
 import { currentUser } from '../../../platform/session/current-user.ts';
 import { forgetAddress } from '../../../platform/session/return-address.ts';
-import { clearSession } from '../../../platform/session/session.ts';
-import { expectEnd } from '../../../platform/session/session-end.ts';
+import { clearSession, markLoggedOut } from '../../../platform/session/session.ts';
 import { dropUnsaved, hasUnsaved, nothingUnsaved } from '../../../platform/unsaved.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { shellTexts } from '../shell.texts.ts';
@@ -24,7 +23,7 @@ export async function logout(): Promise<void> {
   } else if (user && (await hasDrafts(user.id)) && !(await mayDeleteDrafts())) return;
   dropUnsaved();
   forgetAddress();
-  expectEnd();
+  markLoggedOut();
   // Whatever the server answers, the user is signed out here.
   await call(signOut, { signal: AbortSignal.timeout(SERVER_MAY_TAKE) }).catch(() => undefined);
   if (user) await endDrafts(user.id);
