@@ -19,7 +19,7 @@ const systemPlaces = [
   '/usr/bin/google-chrome-stable',
 ];
 
-/** The Chromium of the npm package runs here: it draws to no screen and costs half of what a desktop browser does. */
+/** The Chromium of the npm package runs here: it draws to no screen, and takes less than two thirds of the time of a desktop browser. */
 const isPackaged = process.platform === 'linux' && process.arch === 'x64';
 
 const installed =
