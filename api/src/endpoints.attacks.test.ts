@@ -6,8 +6,8 @@ import { isPermissionKey, permissionKeys } from '@share/contract/shared/permissi
 import { type SQL, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { userPermissions, users } from './areas/users/users.tables.ts';
-import { everyEndpoint, sendTo } from './testing/every-endpoint.ts';
-import { fieldsOf } from './testing/fields-of-bodies.ts';
+import { everyEndpoint, sendTo } from './testing/endpoints/every-endpoint.ts';
+import { fieldsOf } from './testing/endpoints/fields-of-bodies.ts';
 import { appForAllTests } from './testing/for-all-tests.ts';
 import { type AnAccount, aUser, bearerOf } from './testing/people.ts';
 

@@ -1,7 +1,7 @@
 /** Every endpoint during maintenance. */
 import { expect, test } from 'vitest';
 import type { SessionKind } from './platform/context.ts';
-import { codesOf, everyEndpoint, sendTo } from './testing/every-endpoint.ts';
+import { codesOf, everyEndpoint, sendTo } from './testing/endpoints/every-endpoint.ts';
 import { type AnAccount, aUser, bearerOf } from './testing/people.ts';
 import { aTestApp, type TestApp } from './testing/test-app.ts';
 

@@ -11,8 +11,8 @@ import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { SessionKind } from './platform/context.ts';
 import { auditEntries } from './platform/records/audit.ts';
-import { codesOf, everyEndpoint, sendTo } from './testing/every-endpoint.ts';
-import { fieldsOf } from './testing/fields-of-bodies.ts';
+import { codesOf, everyEndpoint, sendTo } from './testing/endpoints/every-endpoint.ts';
+import { fieldsOf } from './testing/endpoints/fields-of-bodies.ts';
 import { appForAllTests } from './testing/for-all-tests.ts';
 import { type AnAccount, aUser, bearerOf } from './testing/people.ts';
 

@@ -1,7 +1,7 @@
 import type { StatusView } from '@share/contract/areas/shell/shell.endpoints.ts';
 import { allEndpoints } from '@share/contract/endpoints.ts';
 import type { Endpoint, Envelope } from '@share/contract/shared/endpoint.ts';
-import type { TestApp } from './test-app.ts';
+import type { TestApp } from '../test-app.ts';
 
 /** Every endpoint of the contract, with the name that a test shows of it. */
 export const everyEndpoint = allEndpoints.map(({ endpoint }: { endpoint: Endpoint }) => ({
