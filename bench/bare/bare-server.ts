@@ -124,6 +124,7 @@ http.get('/order/:id', async (request) => {
        json_build_object('id', u.id, 'language', u.language, 'email', u.email, 'firstName', u.first_name, 'lastName', u.last_name,
          'isDeleted', u.deleted_at IS NOT NULL) AS "userMeta",
        json_build_object('id', f.id, 'title', f.title, 'slug', f.slug, 'picture', f.image_file_id) AS offer,
+       (SELECT coalesce(json_agg(m ORDER BY m.id), '[]') FROM refunds m WHERE m.order_id = o.id AND m.reason = 'further') AS further,
        (SELECT json_agg(json_build_object('transaction', t, 'receipt', c) ORDER BY t.id)
           FROM transactions t LEFT JOIN receipts c ON c.transaction_id = t.id WHERE t.order_id = o.id) AS transactions,
        (SELECT json_agg(json_build_object('id', d.id, 'signable', d.signable, 'name', d.display_name,

@@ -1,6 +1,6 @@
 import { addWarsawDays, toWarsaw, warsawDay } from '@share/contract/shared/dates.ts';
 import { fromMinorUnits, toMinorUnits } from '@share/contract/shared/numbers/money.ts';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { investments } from '../areas/ledger/investments.tables.ts';
 import { acceptOrder } from '../areas/ledger/move/accept-order.ts';
 import { acceptTransaction } from '../areas/ledger/move/accept-transaction.ts';
@@ -9,6 +9,7 @@ import { extendTransaction } from '../areas/ledger/move/extend-transaction.ts';
 import { rejectOrder } from '../areas/ledger/move/reject-order.ts';
 import { placeManualOrder } from '../areas/ledger/place/place-manual-order.ts';
 import { closeRefund } from '../areas/ledger/refunds/close-refund.ts';
+import { recordFurtherTransfer } from '../areas/ledger/refunds/record-further-transfer.ts';
 import { transactions } from '../areas/ledger/transactions.tables.ts';
 import { users } from '../areas/users/users.tables.ts';
 import { type Context, systemContext } from '../platform/context.ts';
@@ -56,6 +57,7 @@ export async function addDemoBooks(
     const at = today.getTime() - age * DAY;
     events.push({ at, happen: () => payDividends(context, random) });
   }
+  events.push({ at: today.getTime() - 2 * DAY, happen: () => payAgain(context) });
   await context.db.execute(sql`SELECT setval('orders_id_seq', ${FIRST_ORDER}, false)`);
   const happened = events.filter(({ at }) => at < today.getTime()).sort((one, other) => one.at - other.at);
   for (const { at, happen } of happened) {
@@ -155,6 +157,19 @@ async function addInvestors({ db, now }: Context, random: Random): Promise<DemoP
     .insert(users)
     .values(people.map((person) => ({ ...person, country: POLAND, bankCountry: POLAND, createdAt: now() })));
   return people;
+}
+
+/** The newest order that is completed is paid once more. */
+async function payAgain(context: Context): Promise<void> {
+  const [paid] = await context.db
+    .select()
+    .from(transactions)
+    .where(and(eq(transactions.type, 'investment'), eq(transactions.status, 'completed')))
+    .orderBy(desc(transactions.id))
+    .limit(1);
+  if (!paid) throw new Error('No demo order is completed');
+  const received = { receivedAmount: Number(paid.amount), note: 'Zlecenie stałe zadziałało drugi raz' };
+  await recordFurtherTransfer(context, paid.id, received, null);
 }
 
 /** A dividend of the quarter to every third investment that holds shares now, rounded half up. */

@@ -46,6 +46,12 @@ test('some demo refunds are due, and some are returned', async () => {
   expect(refunds).toEqual([{ due: false }, { due: true }]);
 });
 
+test('one demo order was paid twice, and its second transfer is due', async () => {
+  const further = await read(`SELECT r.returned_on, o.status, r.amount = t.amount AS "isWhole" FROM refunds r
+    JOIN orders o ON o.id = r.order_id JOIN transactions t ON t.id = r.transaction_id WHERE r.reason = 'further'`);
+  expect(further).toEqual([{ returned_on: null, status: 'completed', isWhole: true }]);
+});
+
 test('every demo offer has a picture, and both languages', async () => {
   expect(await read('SELECT id FROM offers WHERE image_file_id IS NULL')).toEqual([]);
 });

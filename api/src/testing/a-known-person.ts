@@ -5,7 +5,10 @@ import { updateOwnProfile } from '@share/contract/areas/own-profile/own-profile.
 import { closeRefund } from '@share/contract/areas/refunds/refunds.endpoints.ts';
 import { issueToken } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { updateConfig } from '@share/contract/areas/settings/settings.endpoints.ts';
-import { acceptTransaction } from '@share/contract/areas/transactions/transactions.endpoints.ts';
+import {
+  acceptTransaction,
+  recordFurtherTransfer,
+} from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import { createUser, exportUsers, updateUser } from '@share/contract/areas/users/users.endpoints.ts';
 import { warsawDay } from '@share/contract/shared/dates.ts';
 import { eq } from 'drizzle-orm';
@@ -95,6 +98,18 @@ export async function aKnownPerson(app: TestApp, staff: Caller, word: string, nu
   await staff(closeRefund, {
     params: { id: paymentOf(order) },
     body: { returnedOn: warsawDay(app.services.now()), reference: `Zwrot ${word}` },
+  });
+  const { data: paidAgain } = await staff(recordFurtherTransfer, {
+    params: { id: paymentOf(order) },
+    body: { receivedAmount: 5, note: `Ponownie od ${word}` },
+  });
+  await staff(closeRefund, {
+    params: { id: paymentOf(order) },
+    body: {
+      returnedOn: warsawDay(app.services.now()),
+      reference: `Ponowny zwrot ${word}`,
+      refund: paidAgain.further[0]?.id,
+    },
   });
   const [stored] = await app.context.db.select().from(users).where(eq(users.id, created.id));
   if (!stored) throw new Error('No person was created');

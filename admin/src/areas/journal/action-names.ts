@@ -28,6 +28,7 @@ const verbs: Record<Verb, Translated> = {
   reject: { pl: 'odrzucenie', en: 'rejected' },
   extend: { pl: 'przedłużenie terminu', en: 'due date extended' },
   'late-transfer': { pl: 'spóźniony przelew', en: 'late transfer recorded' },
+  'further-transfer': { pl: 'kolejny przelew', en: 'further transfer recorded' },
   refund: { pl: 'zwrot pieniędzy', en: 'money returned' },
   'change-method': { pl: 'zmiana metody płatności', en: 'payment method changed' },
   'paypal-create': { pl: 'płatność PayPal utworzona', en: 'PayPal payment created' },

@@ -9,6 +9,7 @@ import { linksTexts } from '../links/links.texts.ts';
 import { OfferLink } from '../links/offer-link.tsx';
 import { OrderState, refundState } from '../links/pair-state.tsx';
 import { PersonName } from '../links/people/person-name.tsx';
+import { refundsOf } from '../refunds/refunds.shared.tsx';
 import { ordersPaths } from './orders.paths.ts';
 import { ordersTexts } from './orders.texts.ts';
 
@@ -29,7 +30,7 @@ export function useOrderHead(order: OrderView): RecordHeadParts {
     ...inList,
     state: {
       label: words.status,
-      value: <OrderState {...order} refund={refundState(order.refund, order.surplus)} />,
+      value: <OrderState {...order} refund={refundState(...refundsOf(order))} />,
     },
     about: [
       { label: t.info.user, value: <PersonName user={userMeta} /> },

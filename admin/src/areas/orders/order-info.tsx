@@ -7,6 +7,7 @@ import { EmailText, InstantText, MoneyText, NumberText } from '../../ui/values/v
 import { InvestmentLink } from '../links/investment-link.tsx';
 import { linksTexts } from '../links/links.texts.ts';
 import { OrderState, refundState } from '../links/pair-state.tsx';
+import { refundsOf } from '../refunds/refunds.shared.tsx';
 import { ordersTexts } from './orders.texts.ts';
 
 /** The read-only data of the order (ORD-09, ORD-10). */
@@ -20,7 +21,7 @@ export function OrderInfo({ order }: { order: OrderView }) {
           { label: t.id, value: order.id },
           {
             label: words.status,
-            value: <OrderState {...order} refund={refundState(order.refund, order.surplus)} />,
+            value: <OrderState {...order} refund={refundState(...refundsOf(order))} />,
           },
           { label: t.email, value: <EmailText address={order.userMeta.email} />, long: true },
           {

@@ -65,6 +65,10 @@ export function RefundPanel({ refund, accountChanges, onClosed, onRefused }: Ref
 function RefundFacts({ refund }: { refund: RefundView }) {
   const t = useTexts(refundsTexts);
   const { closedAt, closedBy } = refund;
+  const received = [
+    { label: t.receivedOn, value: <BookDayText day={refund.receivedOn} /> },
+    ...(refund.note === '' ? [] : [{ label: t.note, value: refund.note, long: true }]),
+  ];
   const closed = [
     { label: t.returnedOn, value: <BookDayText day={refund.returnedOn} /> },
     { label: t.reference, value: refund.reference },
@@ -74,6 +78,7 @@ function RefundFacts({ refund }: { refund: RefundView }) {
     <Facts
       facts={[
         { label: t.amount, value: <MoneyText amount={refund.amount} /> },
+        ...(refund.receivedOn === null ? [] : received),
         { label: t.dueSince, value: <InstantText at={refund.dueSince} /> },
         { label: t.account, value: <RefundAccount account={refund.account} />, wide: true },
         ...(closedAt === null ? [] : closed),

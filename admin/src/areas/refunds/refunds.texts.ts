@@ -1,9 +1,15 @@
 import { bothLanguages } from '../../platform/texts.ts';
 
-/** Money to be returned because its order was rejected after it had arrived. */
+/** Money to be returned. */
 export const refundsTexts = bothLanguages({
   pl: {
-    title: 'Zwrot pieniędzy',
+    titles: {
+      rejection: () => 'Zwrot pieniędzy',
+      surplus: () => 'Zwrot nadwyżki',
+      further: (on: string) => `Zwrot przelewu z ${on}`,
+    },
+    receivedOn: 'Data wpływu',
+    note: 'Uwaga',
     amount: 'Kwota zwrotu',
     account: 'Na rachunek',
     noAccount: 'W zamówieniu nie podano rachunku',
@@ -19,7 +25,13 @@ export const refundsTexts = bothLanguages({
     toast: { done: 'Zwrot odnotowany', failed: 'Nie udało się odnotować zwrotu' },
   },
   en: {
-    title: 'Refund',
+    titles: {
+      rejection: () => 'Refund',
+      surplus: () => 'Refund of the surplus',
+      further: (on: string) => `Refund of the transfer of ${on}`,
+    },
+    receivedOn: 'Received on',
+    note: 'Note',
     amount: 'Refund amount',
     account: 'To account',
     noAccount: 'The order names no account',

@@ -21,12 +21,12 @@ export interface Closing {
 }
 
 /** The form that closes a refund; it starts with today in Warsaw. */
-export function useCloseRefund({ refund: { transactionId, reason }, onClosed, onFailure }: Closing) {
+export function useCloseRefund({ refund: { transactionId, id }, onClosed, onFailure }: Closing) {
   const { toast } = useTexts(refundsTexts);
   const announcement = { key: 'refund.close', ...toast } as const;
   const [keys] = useState(idempotency);
   const { control, handleSubmit, setError } = useForm<RefundInput>({
-    defaultValues: { returnedOn: warsawDay(new Date()), reference: '', reason },
+    defaultValues: { returnedOn: warsawDay(new Date()), reference: '', refund: id },
     resolver: resolverOf(RefundInput, (values) => values),
   });
   const kept = useKeptFailure(onFailure);

@@ -9,6 +9,7 @@ import { OfferLink } from '../links/offer-link.tsx';
 import { OrderLink } from '../links/order-link.tsx';
 import { refundState, TransactionState } from '../links/pair-state.tsx';
 import { PersonName } from '../links/people/person-name.tsx';
+import { refundsOf } from '../refunds/refunds.shared.tsx';
 import { transactionsPaths } from './transactions.paths.ts';
 import { transactionsTexts } from './transactions.texts.ts';
 
@@ -23,7 +24,7 @@ export function useTransactionHead(transaction: TransactionView): RecordHeadPart
     id: transaction.id,
     to: transactionsPaths.edit,
   });
-  const { meta, refund, surplus } = transaction;
+  const { meta } = transaction;
   const order = {
     label: t.order,
     isFigure: true as const,
@@ -33,7 +34,7 @@ export function useTransactionHead(transaction: TransactionView): RecordHeadPart
     ...inList,
     state: {
       label: t.status,
-      value: <TransactionState {...transaction} refund={refundState(refund, surplus)} />,
+      value: <TransactionState {...transaction} refund={refundState(...refundsOf(transaction))} />,
     },
     about: [
       { label: t.user, value: <PersonName user={meta.user} /> },

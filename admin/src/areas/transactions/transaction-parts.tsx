@@ -10,8 +10,9 @@ import { FormSection } from '../../ui/form/form-section.tsx';
 import { booksChanged } from '../links/books-changed.ts';
 import { UserFacts } from '../links/people/user-facts.tsx';
 import { PayPalPayments } from '../paypal/paypal.shared.tsx';
-import { RefundPanel, refundsTexts } from '../refunds/refunds.shared.tsx';
+import { RefundPanel, refundsOf, useRefundTitle } from '../refunds/refunds.shared.tsx';
 import { AccountChanges, Timeline } from '../timeline/timeline.shared.tsx';
+import { RecordTransferButton } from './accepting/record-transfer-button.tsx';
 import { Extension } from './extending/extension.tsx';
 import { MetaFacts } from './meta-facts.tsx';
 import { TransactionInfo } from './transaction-info.tsx';
@@ -37,7 +38,16 @@ export function TransactionParts({ transaction, onChanged, onFailure, onStale }:
   const isDividend = transaction.type === 'dividend';
   return (
     <>
-      <TransferSection transaction={transaction} />
+      <TransferSection transaction={transaction}>
+        {transaction.canRecordFurther && (
+          <RecordTransferButton
+            arrived="further"
+            transaction={transaction}
+            onRecorded={onChanged}
+            onFailure={onFailure}
+          />
+        )}
+      </TransferSection>
       <TransactionInfo transaction={transaction} />
       {transaction.method === 'payPal' && !isDividend && (
         <PayPalPayments
@@ -75,29 +85,22 @@ export function TransactionParts({ transaction, onChanged, onFailure, onStale }:
   );
 }
 
-/** What is to be returned because the order was rejected, and what arrived above its price. */
+/** What is to be returned because the order was rejected, what arrived above its price, and what arrived again. */
 function Refunds({ transaction, onChanged, onStale }: Omit<TransactionPartsProps, 'onFailure'>) {
-  const t = useTexts(transactionsTexts);
-  const { title } = useTexts(refundsTexts);
+  const titleOf = useRefundTitle();
   const changes = <AccountChanges endpoint={getTransactionAccountChanges} id={transaction.id} />;
-  return [
-    { title, refund: transaction.refund },
-    { title: t.surplus, refund: transaction.surplus },
-  ].map(
-    ({ title, refund }) =>
-      refund && (
-        <FormSection key={refund.reason} title={title}>
-          {changes}
-          <RefundPanel
-            refund={refund}
-            accountChanges={changes}
-            onClosed={(closed) => {
-              booksChanged();
-              onChanged(closed);
-            }}
-            onRefused={onStale}
-          />
-        </FormSection>
-      ),
-  );
+  return refundsOf(transaction).map((refund) => (
+    <FormSection key={refund.id} title={titleOf(refund)}>
+      {changes}
+      <RefundPanel
+        refund={refund}
+        accountChanges={changes}
+        onClosed={(closed) => {
+          booksChanged();
+          onChanged(closed);
+        }}
+        onRefused={onStale}
+      />
+    </FormSection>
+  ));
 }

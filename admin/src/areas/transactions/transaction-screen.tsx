@@ -22,7 +22,7 @@ import { focusHeading } from '../../ui/screen-heading.tsx';
 import { useIdParam } from '../../ui/use-id-param.ts';
 import { ViewFrame } from '../../ui/view-frame.tsx';
 import { AcceptButton } from './accepting/accept-button.tsx';
-import { LateTransferButton } from './accepting/late-transfer-button.tsx';
+import { RecordTransferButton } from './accepting/record-transfer-button.tsx';
 import { firstReason } from './first-reason.ts';
 import { useTransactionHead } from './transaction-head.tsx';
 import { TransactionNotice } from './transaction-notice.tsx';
@@ -93,7 +93,14 @@ function TransactionDetail({ transaction, back }: { transaction: TransactionView
       <ChangedBar change={change} inWords={formatInstant} onShow={reload} />
       {shown !== null && <ErrorBanner failure={firstReason(shown)} />}
       <TransactionNotice transaction={transaction}>
-        <LateTransferButton transaction={transaction} onRecorded={replace} onFailure={fail} />
+        {transaction.canRecordLate && (
+          <RecordTransferButton
+            arrived="late"
+            transaction={transaction}
+            onRecorded={replace}
+            onFailure={fail}
+          />
+        )}
       </TransactionNotice>
       <TransactionParts
         transaction={transaction}

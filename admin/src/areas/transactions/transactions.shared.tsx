@@ -1,5 +1,6 @@
 export { AcceptanceDialog } from './accepting/acceptance-dialog.tsx';
 export { acceptingTexts } from './accepting/accepting.texts.ts';
+export { RecordTransferButton } from './accepting/record-transfer-button.tsx';
 export { ExtensionButton } from './extending/extension-button.tsx';
 export { useBulkExtension } from './extending/use-bulk-extension.tsx';
 export { WeekLaterAction } from './extending/week-later-action.tsx';

@@ -42,7 +42,6 @@ export const transactionsTexts = bothLanguages({
     received: 'Wpłynęło',
     receivedOn: 'Data wpływu',
     note: 'Uwaga',
-    surplus: 'Zwrot nadwyżki',
     payer: 'Płatnik',
     transferTitle: 'Tytuł przelewu',
 
@@ -106,7 +105,6 @@ export const transactionsTexts = bothLanguages({
     received: 'Received',
     receivedOn: 'Received on',
     note: 'Note',
-    surplus: 'Refund of the surplus',
     payer: 'Payer',
     transferTitle: 'Payment reference',
 

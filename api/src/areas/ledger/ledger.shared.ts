@@ -47,6 +47,7 @@ export { readWaysToPay } from './place/read-ways-to-pay.ts';
 export { whyNotOrder } from './place/why-not-order.ts';
 export { RECEIPT, toReceiptView } from './receipts/receipts.views.ts';
 export { closeRefund } from './refunds/close-refund.ts';
+export { recordFurtherTransfer } from './refunds/record-further-transfer.ts';
 export { recordLateTransfer } from './refunds/record-late-transfer.ts';
 export { hasRefund, refundStateOf } from './refunds/refunds.views.ts';
 export {
@@ -62,4 +63,4 @@ export { openSignedDocument } from './signed-documents/open-signed-document.ts';
 export { removeSignedDocument } from './signed-documents/remove-signed-document.ts';
 export { spreadsheetUrl } from './spreadsheet-url.ts';
 export { readTransaction, toPaymentView } from './transactions.reads.ts';
-export { whyNotAcceptTransaction, whyNotExtend } from './transactions.rules.ts';
+export { whyNotAcceptTransaction, whyNotExtend, whyNotRecordFurther } from './transactions.rules.ts';

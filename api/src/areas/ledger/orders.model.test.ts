@@ -1,18 +1,20 @@
 import type { OrderStatus } from '@share/contract/areas/orders/orders.schemas.ts';
-import { toWarsaw, warsawDay } from '@share/contract/shared/dates.ts';
+import type { RefundState } from '@share/contract/areas/orders/refunds.schemas.ts';
 import { toMinorUnits } from '@share/contract/shared/numbers/money.ts';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Context, type Services, systemContext } from '../../platform/context.ts';
 import { openServices } from '../../server.ts';
 import { aManualOrder, anOffer, aSeries } from '../../testing/books.ts';
+import { after, make, start } from '../../testing/orders/model-moves.ts';
 import {
   type Command,
   type Modelled,
   type Move,
   outcomeOf,
   outcomes,
+  paidAgain,
   refunded,
   refusals,
   rounds,
@@ -26,23 +28,12 @@ import { series } from '../series/series.tables.ts';
 import { updateSeries } from '../series/series.verbs.ts';
 import { runBooksCheck } from './books-check/run-books-check.ts';
 import { investments } from './investments.tables.ts';
-import { acceptOrder } from './move/accept-order.ts';
-import { acceptTransaction } from './move/accept-transaction.ts';
-import { expireOrder } from './move/expire-order.ts';
-import { extendTransaction } from './move/extend-transaction.ts';
-import { rejectOrder } from './move/reject-order.ts';
-import { updateOrder } from './move/update-order.ts';
 import { orders, userAgreements } from './orders.tables.ts';
 import { placeManualOrder } from './place/place-manual-order.ts';
-import { closeRefund } from './refunds/close-refund.ts';
-import { recordLateTransfer } from './refunds/record-late-transfer.ts';
 import { refunds } from './refunds/refunds.tables.ts';
 
 const LIMIT = 12;
 const PRICE = '33.33';
-const DAY = 86_400_000;
-const start = new Date('2026-06-01T10:00:00Z');
-const after = (days: number) => new Date(start.getTime() + days * DAY);
 
 let app: TestApp;
 let other: ReturnType<typeof openServices>;
@@ -62,31 +53,6 @@ afterAll(async () => {
   await other.close();
   await app.close();
 });
-
-let extensions = 0;
-function make(does: Move, { id, transactionId }: Modelled, context: Context): Promise<unknown> {
-  if (does === 'pay') return acceptTransaction(context, transactionId);
-  if (does === 'accept') return acceptOrder(context, id);
-  if (does === 'reject') return rejectOrder(context, id);
-  if (does === 'expire') return expireOrder(job, id);
-  if (does === 'late') return recordLateTransfer(context, transactionId, {});
-  if (does === 'refund') {
-    return closeRefund(context, transactionId, {
-      returnedOn: warsawDay(start),
-      reference: `FT ${id}`,
-      reason: 'rejection',
-    });
-  }
-  const { investorData } = aManualOrder({ id: 1, seriesId: 1 });
-  if (does === 'edit') return updateOrder(context, id, { investorData }, null);
-  extensions += 1;
-  return extendTransaction(
-    context,
-    transactionId,
-    { waitUntil: toWarsaw(after(20 + extensions / 24)) },
-    null,
-  );
-}
 
 /** The outcomes that occurred: an outcome that never occurs is not tested. */
 const met = new Set<string>();
@@ -146,6 +112,7 @@ test('whatever staff and the job do at the same time, the books agree exactly wi
             status: 'new',
             isExtended: false,
             refund: null,
+            further: [],
           });
         };
 
@@ -161,7 +128,7 @@ test('whatever staff and the job do at the same time, the books agree exactly wi
             }
             const order = known > 0 ? model[command.order % known] : undefined;
             if (!order) return;
-            const outcome = meet(command.does, await outcomeOf(make(command.does, order, context)));
+            const outcome = meet(command.does, await outcomeOf(make(command.does, order, context, job)));
             if (outcome === 'OK') done.push({ does: command.does, order });
             else
               expect([command.does, refusals[command.does]]).toEqual([
@@ -199,20 +166,30 @@ test('whatever staff and the job do at the same time, the books agree exactly wi
       }
 
       const stored = await app.context.db
-        .select({ order: orders, refund: refunds })
+        .select({
+          order: orders,
+          refund: refunds,
+          further: sql<
+            RefundState[]
+          >`(SELECT coalesce(json_agg(CASE WHEN r.returned_on IS NULL THEN 'due' ELSE 'returned' END ORDER BY r.id), '[]')
+            FROM refunds r WHERE r.order_id = ${orders.id} AND r.reason = 'further')`,
+        })
         .from(orders)
-        .leftJoin(refunds, eq(refunds.orderId, orders.id))
+        .leftJoin(refunds, and(eq(refunds.orderId, orders.id), eq(refunds.reason, 'rejection')))
         .where(eq(orders.offerId, offer.id))
         .orderBy(asc(orders.id));
       const byId = model.toSorted((one, two) => one.id - two.id);
       expect(
-        stored.map(({ order: { id, status, quantity }, refund }) => [
+        stored.map(({ order: { id, status, quantity }, refund, further }) => [
           id,
           status,
           quantity,
           refund && (refund.returnedOn === null ? 'due' : 'returned'),
+          further,
         ]),
-      ).toEqual(byId.map(({ id, status, quantity, refund }) => [id, status, quantity, refund]));
+      ).toEqual(
+        byId.map(({ id, status, quantity, refund, further }) => [id, status, quantity, refund, further]),
+      );
       const sharesOf = (...statuses: OrderStatus[]) =>
         usedBy(model.filter(({ status }) => statuses.includes(status)));
       expect(await readSeries()).toMatchObject({
@@ -235,7 +212,7 @@ test('whatever staff and the job do at the same time, the books agree exactly wi
       }
       expect(await runBooksCheck(app.context.db, start)).toEqual([]);
     }),
-    { numRuns: 50, examples: [[refunded]], endOnFailure: true },
+    { numRuns: 50, examples: [[refunded], [paidAgain]], endOnFailure: true },
   );
   const successes = sequence.map((does) => `${does} OK`);
   const others = ['place OK', 'place IS_REQUIRED', 'place NOT_ENOUGH_SHARES_AVAILABLE', 'limit OK'];

@@ -25,7 +25,7 @@ import { orders } from './orders.tables.ts';
 import { toReturn } from './receipts/receipts.rules.ts';
 import { receipts } from './receipts/receipts.tables.ts';
 import { refunds } from './refunds/refunds.tables.ts';
-import { toRefundView } from './refunds/refunds.views.ts';
+import { furtherOf, toRefundView } from './refunds/refunds.views.ts';
 import {
   documentsOf,
   toOfferDocuments,
@@ -51,6 +51,7 @@ const orderDetails = prepared((db) =>
       receipt: receipts,
       refund: refunds,
       surplus,
+      further: furtherOf(transactions.id),
       documents: documentsOf(orders.id, orders.offerId),
       investorDeletedAt: users.deletedAt,
       investorLanguage: users.language,
@@ -81,7 +82,7 @@ export async function loadOrderDetails(db: Db, id: number) {
   const payments = found.map(({ payment, receipt }) => ({ ...payment, receipt }));
   const current = currentOf(payments);
   if (!found[0] || !current) throw new Refusal('ORDER_NOT_EXISTS');
-  return { ...found[0], payments, current };
+  return { ...found[0], further: found.flatMap(({ further }) => further), payments, current };
 }
 
 /** The person whom the audit trail of an order describes. */
@@ -102,6 +103,7 @@ export function toOrderView(context: Context, details: OrderDetails): OrderView 
     current,
     refund,
     surplus,
+    further,
   } = details;
   const { id } = order;
   const acceptable = { ...current, status: order.status, transactionStatus: current.status };
@@ -119,6 +121,7 @@ export function toOrderView(context: Context, details: OrderDetails): OrderView 
     rejection: rejectionOf(order),
     refund: refund && toRefundView(refund, order.investorData, context.language),
     surplus: surplus && toRefundView(surplus, order.investorData, context.language),
+    further: further.map((refund) => toRefundView(refund, order.investorData, context.language)),
     amountToReturn:
       current.status === 'paid' && current.returnedAs === null
         ? Number(toReturn(current.amount, current.receipt ?? undefined))

@@ -15,8 +15,13 @@ import { orders } from './orders.tables.ts';
 import { receipts } from './receipts/receipts.tables.ts';
 import { toReceiptView } from './receipts/receipts.views.ts';
 import { refunds } from './refunds/refunds.tables.ts';
-import { toRefundView } from './refunds/refunds.views.ts';
-import { whyNotAcceptTransaction, whyNotExtend, whyNotRecordLate } from './transactions.rules.ts';
+import { furtherOf, toRefundView } from './refunds/refunds.views.ts';
+import {
+  whyNotAcceptTransaction,
+  whyNotExtend,
+  whyNotRecordFurther,
+  whyNotRecordLate,
+} from './transactions.rules.ts';
 import { transactions } from './transactions.tables.ts';
 
 const surplus = alias(refunds, 'surplus');
@@ -28,6 +33,7 @@ const transactionDetails = prepared((db) =>
       order: orders,
       refund: refunds,
       surplus,
+      further: furtherOf(transactions.id),
       receipt: receipts,
       account: {
         accountHolder: series.accountHolder,
@@ -59,7 +65,8 @@ const transactionDetails = prepared((db) =>
 export async function readTransaction(db: Db, context: Context, id: number): Promise<TransactionView> {
   const [found] = await transactionDetails(db).execute({ id });
   if (!found) throw new Refusal('TRANSACTION:NOT_FOUND');
-  const { transaction, order, refund, surplus, receipt, account, language, hasRefund, ...meta } = found;
+  const { transaction, order, refund, surplus, further, receipt, account, language, hasRefund, ...meta } =
+    found;
   const state = { ...transaction, orderStatus: order?.status ?? null };
   return {
     ...toPaymentView(transaction),
@@ -67,9 +74,11 @@ export async function readTransaction(db: Db, context: Context, id: number): Pro
     rejection: order && rejectionOf(order),
     refund: refund && order && toRefundView(refund, order.investorData, context.language),
     surplus: surplus && order && toRefundView(surplus, order.investorData, context.language),
+    further: order ? further.map((one) => toRefundView(one, order.investorData, context.language)) : [],
     receipt: toReceiptView(receipt),
     account,
     canRecordLate: whyNotRecordLate({ ...state, hasRefund }) === null,
+    canRecordFurther: whyNotRecordFurther({ ...state, wasPaid: refund !== null }) === null,
     meta: {
       ...meta,
       investmentId: transaction.investmentId,
@@ -86,7 +95,16 @@ export const toPaymentView = (
   transaction: typeof transactions.$inferSelect,
 ): Omit<
   TransactionView,
-  'version' | 'rejection' | 'refund' | 'surplus' | 'receipt' | 'account' | 'canRecordLate' | 'meta'
+  | 'version'
+  | 'rejection'
+  | 'refund'
+  | 'surplus'
+  | 'further'
+  | 'receipt'
+  | 'account'
+  | 'canRecordLate'
+  | 'canRecordFurther'
+  | 'meta'
 > => ({
   id: transaction.id,
   methodId: transaction.methodId,

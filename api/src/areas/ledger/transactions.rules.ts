@@ -33,6 +33,16 @@ export function whyNotRecordLate({
   return hasEnded && method === 'bankTransfer' && !hasRefund ? null : 'NO_LATE_TRANSFER';
 }
 
+/** Why a further transfer cannot be recorded, or null: the order has its money, or had it before it was rejected. `wasPaid`: it is to be returned for that. */
+export function whyNotRecordFurther({
+  status,
+  orderStatus,
+  wasPaid,
+}: Pick<TransactionState, 'status' | 'orderStatus'> & { wasPaid: boolean }): ErrorCode | null {
+  const isPaid = orderStatus !== null && (status === 'paid' || status === 'completed');
+  return isPaid || wasPaid ? null : 'NO_FURTHER_TRANSFER';
+}
+
 /** Why the term cannot be extended at all, or null: only a bank transfer that is not paid yet has a term (TRX-10). */
 export function whyNotExtend({ status, method, orderStatus }: TransactionState): ErrorCode | null {
   const isWaiting = status === 'new' && method === 'bankTransfer' && orderStatus === 'new';

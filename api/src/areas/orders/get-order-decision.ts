@@ -15,10 +15,12 @@ import {
   transferTitle,
   whyNotAcceptTransaction,
   whyNotExtend,
+  whyNotRecordFurther,
   whyNotReject,
 } from '../ledger/ledger.shared.ts';
 import { orders, userAgreements } from '../ledger/orders.tables.ts';
 import { receipts } from '../ledger/receipts/receipts.tables.ts';
+import { refunds } from '../ledger/refunds/refunds.tables.ts';
 import { transactions } from '../ledger/transactions.tables.ts';
 import { afterIssuing, afterReleasing, availableShares } from '../series/series.shared.ts';
 import { series } from '../series/series.tables.ts';
@@ -30,7 +32,7 @@ const NEWEST = 5;
 export async function getOrderDecision(context: Context, id: number): Promise<OrderDecision> {
   const { db, environment } = context;
   const now = context.now();
-  const { order, sold, account, language, payment, receipt, receivedAt } = await readBooks(db, id);
+  const { order, sold, account, language, payment, receipt, wasPaid, receivedAt } = await readBooks(db, id);
   const pair = { ...payment, status: order.status, transactionStatus: payment.status };
   const paying = { ...payment, orderStatus: order.status };
   const rejectable = { status: order.status, isBeingCaptured: payment.capturingSince !== null };
@@ -61,6 +63,7 @@ export async function getOrderDecision(context: Context, id: number): Promise<Or
       isOverdue: payment.status === 'new' && isOverdue(payment.waitUntil, now),
       canAccept: whyNotAcceptTransaction(paying, now) === null,
       canExtendWaitUntil: whyNotExtend(paying) === null,
+      canRecordFurther: whyNotRecordFurther({ ...paying, wasPaid }) === null,
     },
     agreements: await readAgreements(db, id),
     otherOrders: await readOtherOrders(db, order.userId, id),
@@ -87,6 +90,7 @@ async function readBooks(db: Db, id: number) {
       language: users.language,
       payment: transactions,
       receipt: receipts,
+      wasPaid: sql<boolean>`EXISTS (SELECT FROM ${refunds} r WHERE r.transaction_id = ${transactions.id} AND r.reason = 'rejection')`,
       receivedAt: sql<Date | null>`(SELECT ${auditEntries.at} FROM ${auditEntries}
         WHERE ${auditEntries.entity} = 'transaction' AND ${auditEntries.entityId} = ${transactions.id}
           AND ${auditEntries.action} = 'transaction.accept' LIMIT 1)`.mapWith(auditEntries.at),

@@ -63,12 +63,12 @@ export async function findOwnOrder(db: Db, { actor }: Context, orderId: number) 
   return { order, transaction };
 }
 
-/** The transaction and its refund, if there is one. Refuses with TRANSACTION:NOT_FOUND. */
+/** The transaction and the refund of what PayPal took, if there is one. Refuses with TRANSACTION:NOT_FOUND. */
 export async function findTransaction(db: Db, id: number) {
   const [found] = await db
     .select({ transaction: transactions, refund: refunds })
     .from(transactions)
-    .leftJoin(refunds, eq(refunds.transactionId, transactions.id))
+    .leftJoin(refunds, and(eq(refunds.transactionId, transactions.id), eq(refunds.reason, 'rejection')))
     .where(eq(transactions.id, id));
   if (!found) throw new Refusal('TRANSACTION:NOT_FOUND');
   return found;

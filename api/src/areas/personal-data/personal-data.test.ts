@@ -73,7 +73,10 @@ describe('a person who left traces everywhere', () => {
       account: { email: known.email, firstName: 'Jan kanarek', address: { country: { name: 'Polska' } } },
       orders: [{ investorData: { phoneNumber: '+48 7319028461' } }, { rejectionReason: 'investor' }],
       transactions: [{ noteOnPayment: 'Od kanarek' }, {}],
-      returnedMoney: [{ reference: 'Zwrot kanarek' }],
+      returnedMoney: [
+        { reference: 'Zwrot kanarek' },
+        { reference: 'Ponowny zwrot kanarek', note: 'Ponownie od kanarek' },
+      ],
       documents: [{ name: 'umowa kanarek.pdf' }],
       secondFactors: [{ kind: 'passkey', name: 'Telefon kanarek' }],
       messages: [{ text: expect.stringContaining('Wiadomość kanarek') }],

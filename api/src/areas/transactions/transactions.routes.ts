@@ -5,6 +5,7 @@ import {
   acceptTransaction,
   extendTransaction,
   readTransaction,
+  recordFurtherTransfer,
   recordLateTransfer,
 } from '../ledger/ledger.shared.ts';
 import { listTransactions, totalTransactions } from './list-transactions.ts';
@@ -21,6 +22,9 @@ export function transactionsRoutes(app: App): void {
   );
   serve(app, endpoints.recordLateTransfer, ({ params, body, context }) =>
     recordLateTransfer(context, params.id, body),
+  );
+  serve(app, endpoints.recordFurtherTransfer, ({ params, body, ifMatch, context }) =>
+    recordFurtherTransfer(context, params.id, body, ifMatch),
   );
   serve(app, endpoints.extendTransaction, ({ params, body, ifMatch, context }) =>
     extendTransaction(context, params.id, body, ifMatch),

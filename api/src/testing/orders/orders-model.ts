@@ -3,7 +3,17 @@ import type { RefundState } from '@share/contract/areas/orders/refunds.schemas.t
 import fc from 'fast-check';
 import { Refusal, Refusals } from '../../platform/refusal.ts';
 
-export type Move = 'edit' | 'extend' | 'pay' | 'accept' | 'expire' | 'reject' | 'late' | 'refund';
+export type Move =
+  | 'edit'
+  | 'extend'
+  | 'pay'
+  | 'accept'
+  | 'expire'
+  | 'reject'
+  | 'late'
+  | 'further'
+  | 'refund'
+  | 'return';
 export type Command =
   | { does: 'place'; quantity: number; investor: number; consents: boolean; by: number }
   | { does: 'limit'; limit: number; by: number }
@@ -16,7 +26,10 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   { weight: 5, arbitrary: fc.constant('accept' as const) },
   { weight: 2, arbitrary: fc.constant('extend' as const) },
   { weight: 4, arbitrary: fc.constantFrom('edit' as const, 'expire' as const, 'reject' as const) },
-  { weight: 2, arbitrary: fc.constantFrom('late' as const, 'refund' as const) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom('late' as const, 'further' as const, 'refund' as const, 'return' as const),
+  },
 );
 const command: fc.Arbitrary<Command> = fc.oneof(
   {
@@ -41,11 +54,13 @@ export const rounds = fc.array(fc.array(command, { minLength: 1, maxLength: 7 })
   maxLength: 9,
 });
 
-/** A life that chance rarely draws: a paid order is rejected and its money returned. */
-export const refunded: Command[][] = [
+const lifeOf = (...moves: Move[]): Command[][] => [
   [{ does: 'place', quantity: 1, investor: 0, consents: true, by: 0 }],
-  ...(['pay', 'reject', 'refund'] as const).map((does): Command[] => [{ does, order: 0, by: 0 }]),
+  ...moves.map((does): Command[] => [{ does, order: 0, by: 0 }]),
 ];
+/** Lives that chance rarely draws: a paid order is rejected and its money returned; one is paid three times. */
+export const refunded = lifeOf('pay', 'reject', 'refund');
+export const paidAgain = lifeOf('pay', 'further', 'further', 'return', 'accept', 'further');
 
 export interface Modelled {
   id: number;
@@ -55,6 +70,8 @@ export interface Modelled {
   status: OrderStatus;
   isExtended: boolean;
   refund: RefundState | null;
+  /** Of the further transfers, in the sequence in which they were recorded. */
+  further: RefundState[];
 }
 
 /** The effect of each move on an order, or null where it is refused. In a round the moves of one order count in this sequence. */
@@ -69,7 +86,13 @@ export const outcomes: Record<Move, (order: Modelled) => Partial<Modelled> | nul
     return { status: 'rejected', refund: status === 'paid' ? 'due' : null };
   },
   late: ({ status, refund }) => (status === 'rejected' && refund === null ? { refund: 'due' } : null),
+  further: ({ status, refund, further }) =>
+    status === 'paid' || status === 'completed' || refund !== null ? { further: [...further, 'due'] } : null,
   refund: ({ refund }) => (refund === 'due' ? { refund: 'returned' } : null),
+  return: ({ further }) => {
+    const oldest = further.indexOf('due');
+    return oldest < 0 ? null : { further: further.with(oldest, 'returned') };
+  },
 };
 export const sequence = Object.keys(outcomes) as Move[];
 
@@ -81,7 +104,9 @@ export const refusals: Record<Move, readonly string[]> = {
   expire: ['LEFT_ALONE'],
   reject: ['ORDER_COMPLETED', 'ORDER_ALREADY_REJECTED'],
   late: ['NO_LATE_TRANSFER'],
+  further: ['NO_FURTHER_TRANSFER'],
   refund: ['REFUND_NOT_DUE', 'REFUND_ALREADY_CLOSED'],
+  return: ['REFUND_NOT_DUE', 'REFUND_ALREADY_CLOSED'],
 };
 
 /** The number of shares in these orders: now without the rejected ones, ever with them. */

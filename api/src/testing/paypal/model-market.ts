@@ -1,6 +1,6 @@
 import * as own from '@share/contract/areas/own-orders/own-orders.endpoints.ts';
 import * as registration from '@share/contract/areas/registration/registration.endpoints.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { investments } from '../../areas/ledger/investments.tables.ts';
 import { orders } from '../../areas/ledger/orders.tables.ts';
 import { refunds } from '../../areas/ledger/refunds/refunds.tables.ts';
@@ -60,7 +60,7 @@ export async function readBooks({ context: { db } }: TestApp, { offerId, seriesI
     .from(transactions)
     .innerJoin(orders, eq(orders.id, transactions.orderId))
     .leftJoin(payPalPayments, eq(payPalPayments.transactionId, transactions.id))
-    .leftJoin(refunds, eq(refunds.transactionId, transactions.id))
+    .leftJoin(refunds, and(eq(refunds.transactionId, transactions.id), eq(refunds.reason, 'rejection')))
     .where(eq(orders.offerId, offerId))
     .orderBy(transactions.id, payPalPayments.createdAt);
   const [sold] = await db.select().from(series).where(eq(series.id, seriesId));

@@ -1,5 +1,5 @@
 import { capturePayment, payThroughPayPal } from '@share/contract/areas/paypal/paypal.endpoints.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { refunds } from '../../areas/ledger/refunds/refunds.tables.ts';
 import { caller, type TestApp } from '../test-app.ts';
 import { type anOnlineOffer, anOnlineOrder, paymentsOf } from './payments.ts';
@@ -33,7 +33,13 @@ export async function anOrderThatReached(
     transaction: { id },
     books,
     stateNow: async () => (await books())?.payment?.state,
-    refund: async () => (await app.context.db.select().from(refunds).where(eq(refunds.transactionId, id)))[0],
+    refund: async () =>
+      (
+        await app.context.db
+          .select()
+          .from(refunds)
+          .where(and(eq(refunds.transactionId, id), eq(refunds.reason, 'rejection')))
+      )[0],
     atPayPal: () => payPal.orders.get(payPalOrderId),
     /** As PayPal's notice of a refund names what it belongs to. */
     captureUrl: async () =>

@@ -11,6 +11,7 @@ const moves = [
   'transfer',
   'cancel',
   'accept transfer',
+  'further transfer',
   'accept',
   'reject',
   'refund',
@@ -98,6 +99,16 @@ lives.push([
 ]);
 lives.push([...paid('none'), first('return at PayPal'), first('reject'), first('refund'), { does: 'job' }]);
 lives.push([
+  { does: 'order', by: 0, quantity: 1 },
+  first('further transfer'),
+  ...paid('none').slice(1),
+  first('further transfer'),
+  first('reject'),
+  first('further transfer'),
+  first('refund'),
+  { does: 'job' },
+]);
+lives.push([
   ...paid('none'),
   first('reject'),
   first('return at PayPal'),
@@ -146,6 +157,8 @@ export const effects: Partial<Record<Move, (order: Modelled, isLate: boolean) =>
     cancel: (order) => (isFree(order) ? { status: 'rejected' } : null),
     'accept transfer': (order, isLate) =>
       order.method === 'bankTransfer' && order.status === 'new' && !isLate ? { status: 'paid' } : null,
+    'further transfer': ({ status, refund }) =>
+      status === 'paid' || status === 'completed' || refund !== null ? {} : null,
     accept: ({ status, isReturned }) => (status === 'paid' && !isReturned ? { status: 'completed' } : null),
     reject: (order) => {
       if (isFree(order)) return { status: 'rejected' };

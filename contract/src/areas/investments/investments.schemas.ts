@@ -13,9 +13,11 @@ const InvestmentTransaction = TransactionView.omit({
   rejection: true,
   refund: true,
   surplus: true,
+  further: true,
   receipt: true,
   account: true,
   canRecordLate: true,
+  canRecordFurther: true,
 });
 
 export const InvestmentRow = z.object({

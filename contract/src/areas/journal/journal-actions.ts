@@ -25,6 +25,7 @@ export const journalActions = [
     'accept',
     'extend',
     'late-transfer',
+    'further-transfer',
     'refund',
     'paypal-create',
     'paypal-ask',

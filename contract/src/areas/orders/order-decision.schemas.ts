@@ -57,6 +57,7 @@ const Payment = z.object({
   isOverdue: z.boolean(),
   canAccept: z.boolean(),
   canExtendWaitUntil: z.boolean(),
+  canRecordFurther: z.boolean(),
 });
 
 const AcceptedAgreement = z.object({

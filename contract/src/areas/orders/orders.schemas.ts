@@ -87,6 +87,8 @@ export const OrderView = z.object({
   refund: RefundView.nullable(),
   /** Due because more arrived than the order costs. */
   surplus: RefundView.nullable(),
+  /** Transfers that arrived although the order had its money; in the sequence in which they were recorded. */
+  further: z.array(RefundView),
   /** The refund that rejecting the order makes due: what arrived, without a surplus; null if nothing is to be returned. */
   amountToReturn: MoneyView.nullable(),
   totalAmount: MoneyView,

@@ -1,6 +1,7 @@
-/** A refund is due when an order is rejected after its money had arrived, or when too much arrived; it is closed once the money is returned (ORD-27). */
+/** A refund is due when an order is rejected after its money had arrived, or when too much or once more arrived; it is closed once the money is returned (ORD-27). */
 import { z } from 'zod';
 import { CalendarDay } from '../../shared/dates.ts';
+import { Id } from '../../shared/ids.ts';
 import { MoneyView } from '../../shared/numbers/money.ts';
 import { RequiredText } from '../../shared/text.ts';
 import { BankAccountView } from './investor-data.ts';
@@ -8,11 +9,14 @@ import { BankAccountView } from './investor-data.ts';
 export const refundStates = ['due', 'returned'] as const;
 export type RefundState = (typeof refundStates)[number];
 
-/** `surplus`: more arrived than the order costs; returned whatever becomes of the order. */
-const refundReasons = ['rejection', 'surplus'] as const;
+/** A transaction has at most one refund of each: `surplus` is what arrived beyond its amount, returned whatever becomes of the order. */
+const reasonsOfOne = ['rejection', 'surplus'] as const;
+/** `further`: a transfer that arrived although the order had its money; a transaction may have any number of them. */
+const refundReasons = [...reasonsOfOne, 'further'] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
 export const RefundView = z.object({
+  id: z.number(),
   /** The transaction whose money is to be returned. */
   transactionId: z.number(),
   reason: z.enum(refundReasons),
@@ -20,6 +24,9 @@ export const RefundView = z.object({
   dueSince: z.string(),
   /** The investor's account in the order. */
   account: BankAccountView,
+  /** The day in Warsaw on which a further transfer arrived, and what staff noted of it; null and empty for the other reasons. */
+  receivedOn: z.string().nullable(),
+  note: z.string(),
   /** A day in Warsaw; null as long as the refund is due, like the fields after it. */
   returnedOn: z.string().nullable(),
   reference: z.string().nullable(),
@@ -28,10 +35,14 @@ export const RefundView = z.object({
 });
 export type RefundView = z.infer<typeof RefundView>;
 
-/** `reference` identifies the transfer at the bank. The day lies between that since which it is due and today, in Warsaw. */
+/**
+ * `reference` identifies the transfer at the bank. The day lies between that since which it is due and today, in Warsaw. `refund` is
+ * the id of the refund; without it, it is the one of that reason.
+ */
 export const RefundInput = z.object({
   returnedOn: CalendarDay,
   reference: RequiredText(140),
-  reason: z.enum(refundReasons, { error: 'VALUE_INVALID' }).default('rejection'),
+  refund: Id.optional(),
+  reason: z.enum(reasonsOfOne, { error: 'VALUE_INVALID' }).default('rejection'),
 });
 export type RefundInput = z.infer<typeof RefundInput>;

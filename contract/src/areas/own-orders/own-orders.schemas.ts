@@ -40,6 +40,14 @@ const Payment = z.object({
   transferTitle: z.string(),
 });
 
+const OwnRefund = RefundView.pick({
+  amount: true,
+  account: true,
+  dueSince: true,
+  returnedOn: true,
+  reference: true,
+});
+
 /** A document of the offer that the investor signs, and the signed copies, newest first. */
 const DocumentToSign = z.object({
   id: z.string(),
@@ -65,13 +73,11 @@ export const OwnOrderView = z.object({
   offer: OrderedOffer.extend({ thumbUrl: z.string().nullable() }),
   /** Null when there is nothing to pay any more. */
   payment: Payment.nullable(),
-  refund: RefundView.pick({
-    amount: true,
-    account: true,
-    dueSince: true,
-    returnedOn: true,
-    reference: true,
-  }).nullable(),
+  refund: OwnRefund.nullable(),
+  /** Due because more arrived than the order costs. */
+  surplus: OwnRefund.nullable(),
+  /** Transfers that arrived although the order had its money, with the days in Warsaw on which they arrived. */
+  further: z.array(OwnRefund.extend({ receivedOn: z.string().nullable() })),
   canCancel: z.boolean(),
   investorData: InvestorDataView,
   documents: z.array(DocumentToSign),

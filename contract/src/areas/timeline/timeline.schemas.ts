@@ -17,6 +17,7 @@ export const timelineActions = [
   'transaction.accept',
   'transaction.extend',
   'transaction.late-transfer',
+  'transaction.further-transfer',
   'transaction.refund',
   'order.change-method',
   'transaction.paypal-create',

@@ -4,7 +4,13 @@ import { listAnswer } from '../../shared/lists/list.ts';
 import { exportEndpoint } from '../../shared/lists/list-export.ts';
 import { totalsEndpoint } from '../../shared/lists/list-totals.ts';
 import { transactionsList } from './transactions.list.ts';
-import { AcceptInput, ExtendInput, TransactionRow, TransactionView } from './transactions.schemas.ts';
+import {
+  AcceptInput,
+  ExtendInput,
+  FurtherTransferInput,
+  TransactionRow,
+  TransactionView,
+} from './transactions.schemas.ts';
 
 export const listTransactions = endpoint({
   method: 'GET',
@@ -77,6 +83,24 @@ export const recordLateTransfer = endpoint({
     'RECEIVED_DIFFERENCE_NEEDS_NOTE',
     'RECEIVED_IN_THE_FUTURE',
     'RECEIVED_TOO_LONG_AGO',
+  ],
+});
+
+export const recordFurtherTransfer = endpoint({
+  method: 'POST',
+  path: '/admin/transaction/:id/further-transfer',
+  access: acceptTransaction.access,
+  summary: 'Record a bank transfer that arrived although its order had its money: it is to be returned',
+  params: IdParams,
+  body: FurtherTransferInput,
+  answer: TransactionView,
+  errors: [
+    'TRANSACTION:NOT_FOUND',
+    'NO_FURTHER_TRANSFER',
+    'RECEIVED_DIFFERENCE_NEEDS_NOTE',
+    'RECEIVED_IN_THE_FUTURE',
+    'RECEIVED_TOO_LONG_AGO',
+    'CHANGED_MEANWHILE',
   ],
 });
 

@@ -38,6 +38,8 @@ export const TransactionView = z.object({
   refund: RefundView.nullable(),
   /** Due because more arrived than the transaction asked for. */
   surplus: RefundView.nullable(),
+  /** Transfers that arrived although the order had its money; in the sequence in which they were recorded. */
+  further: z.array(RefundView),
   /** Null as long as nobody has confirmed the payment. */
   receipt: ReceiptView.nullable(),
   /** Null for a dividend. */
@@ -52,6 +54,8 @@ export const TransactionView = z.object({
   waitUntil: z.string().nullable(),
   /** Whether a transfer that arrived after the order had ended can be recorded. */
   canRecordLate: z.boolean(),
+  /** Whether its money is recorded, so that whatever else arrives is a further transfer. */
+  canRecordFurther: z.boolean(),
   meta: TransactionMeta,
 });
 export type TransactionView = z.infer<typeof TransactionView>;
@@ -71,17 +75,23 @@ export const TransactionRow = TransactionView.pick({
 }).extend({ refund: z.enum(refundStates).nullable() });
 export type TransactionRow = z.infer<typeof TransactionRow>;
 
+const ReceivedAmount = Money.refine((amount) => amount > 0, { error: 'MUST_BE_GREATER_THAN_0' });
+
 /**
  * What the bank says, if it is known; without it, the amount of the transaction arrived today. Another amount needs a note
  * (RECEIVED_DIFFERENCE_NEEDS_NOTE at `note`), and a larger one leaves a refund due.
  */
 export const AcceptInput = z.object({
-  receivedAmount: Money.refine((amount) => amount > 0, { error: 'MUST_BE_GREATER_THAN_0' }).optional(),
+  receivedAmount: ReceivedAmount.optional(),
   /** A day in Warsaw, at most today. */
   receivedOn: CalendarDay.optional(),
   note: Text(500).optional(),
 });
 export type AcceptInput = z.infer<typeof AcceptInput>;
+
+/** Nothing was asked for, so the bank alone says how much arrived. */
+export const FurtherTransferInput = AcceptInput.extend({ receivedAmount: ReceivedAmount });
+export type FurtherTransferInput = z.infer<typeof FurtherTransferInput>;
 
 const isMissing = (value: unknown) => value === undefined || value === null || value === '';
 

@@ -114,6 +114,11 @@ export const ledgerErrors = {
     en: 'A late transfer can be recorded once only, and only for an order that ended without a payment.',
     status: 409,
   },
+  NO_FURTHER_TRANSFER: {
+    pl: 'Kolejny przelew można odnotować dopiero wtedy, gdy odnotowano pierwszą wpłatę za zamówienie.',
+    en: 'A further transfer can be recorded only after the first payment for the order has been recorded.',
+    status: 409,
+  },
   REFUND_NOT_DUE: {
     pl: 'Dla tej transakcji nie ma nic do zwrotu.',
     en: 'No refund is due for this transaction.',

@@ -9,12 +9,11 @@ import { useTexts } from '../../../platform/texts.ts';
 import { ErrorBanner } from '../../../ui/error-banner.tsx';
 import { FormSection } from '../../../ui/form/form-section.tsx';
 import { booksChanged } from '../../links/books-changed.ts';
-import { RefundPanel, refundsTexts } from '../../refunds/refunds.shared.tsx';
+import { RefundPanel, refundsOf, useRefundTitle } from '../../refunds/refunds.shared.tsx';
 import { AccountChanges } from '../../timeline/timeline.shared.tsx';
 import { OrderActions } from '../order-actions.tsx';
 import { OrderNotice } from '../order-notice.tsx';
 import { orderDecisionQuery, orderQuery } from '../orders.queries.ts';
-import { paymentTexts } from '../payment/payment.texts.ts';
 import { Conditions } from './conditions.tsx';
 import { decisionTexts } from './decision.texts.ts';
 import { Effects } from './effects.tsx';
@@ -31,14 +30,13 @@ interface DecisionPanelProps {
  */
 export function DecisionPanel({ order, onMoved, onFailure }: DecisionPanelProps) {
   const t = useTexts(decisionTexts);
-  const refunds = useTexts(refundsTexts);
-  const payment = useTexts(paymentTexts);
   const { data: decision, error, refetch } = useQuery(orderDecisionQuery(order.id));
   return (
     <FormSection title={t.title}>
       <OrderNotice order={order} />
-      {order.refund && <Refund title={refunds.title} orderId={order.id} refund={order.refund} />}
-      {order.surplus && <Refund title={payment.surplus} orderId={order.id} refund={order.surplus} />}
+      {refundsOf(order).map((refund) => (
+        <Refund key={refund.id} orderId={order.id} refund={refund} />
+      ))}
       {error && <ErrorBanner title={t.failed} failure={error} onRetry={() => void refetch()} />}
       {!decision && !error && <Waiting />}
       {decision && <Conditions decision={decision} />}
@@ -48,7 +46,8 @@ export function DecisionPanel({ order, onMoved, onFailure }: DecisionPanelProps)
   );
 }
 
-function Refund({ title, orderId, refund }: { title: string; orderId: number; refund: RefundView }) {
+function Refund({ orderId, refund }: { orderId: number; refund: RefundView }) {
+  const titleOf = useRefundTitle();
   const reload = () => {
     booksChanged();
     void queryClient.fetchQuery({ ...orderQuery(orderId), staleTime: 0 });
@@ -56,7 +55,7 @@ function Refund({ title, orderId, refund }: { title: string; orderId: number; re
   return (
     <div>
       <Title order={3} size="sm" mb={4}>
-        {title}
+        {titleOf(refund)}
       </Title>
       <RefundPanel
         refund={refund}

@@ -36,6 +36,7 @@ const aDecision = (states: States, status: OrderStatus, isOverdue = false): Orde
     isOverdue,
     canAccept: false,
     canExtendWaitUntil: false,
+    canRecordFurther: false,
   },
   agreements: [],
   otherOrders: { total: 0, newest: [] },
@@ -48,6 +49,7 @@ describe('the next step', () => {
     dateRejected,
     refund: null,
     surplus: null,
+    further: [],
     isDisputed: false,
     isReturned: false,
   };
@@ -69,11 +71,14 @@ describe('the next step', () => {
   const final = aDecision(['notRelevant', 'notMet', 'notRelevant', 'notRelevant'], 'rejected');
   const by = 'clerk@example.com';
   const refund = {
+    id: 1,
     transactionId: 1,
     reason: 'rejection' as const,
     amount: 21_000,
     dueSince: '2026-06-01T10:00:00.000Z',
     account: { country: null, bankName: '', accountNumber: '' },
+    receivedOn: null,
+    note: '',
     returnedOn: null,
     reference: null,
     closedAt: null,
@@ -81,6 +86,9 @@ describe('the next step', () => {
   };
   const returned = { ...refund, returnedOn: '2026-06-02' };
   const surplus = { ...refund, reason: 'surplus' as const, amount: 50 };
+  const further = [{ ...refund, reason: 'further' as const, receivedOn: '2026-06-01' }];
+  const returnedFurther = [returned];
+  const twoFurther = [...returnedFurther, ...further];
   const returnedSurplus = { ...surplus, returnedOn: '2026-06-02' };
   const rejected = { ...undecided, rejection: { reason: 'staff' as const, by } };
   test.each([
@@ -93,6 +101,7 @@ describe('the next step', () => {
     ['refundDisputed', { ...rejected, refund, isDisputed: true }],
     ['surplusDue', { ...rejected, refund: returned, surplus }],
     ['surplusDue', { ...rejected, surplus }],
+    ['furtherDue', { ...rejected, refund: returned, further }],
     ['returned', { ...rejected, refund: returned, surplus: returnedSurplus }],
   ] as const)('ORD-23, ORD-27 of a cancelled order: %s', (step, order) => {
     expect(nextStepOf(final, order, true)).toBe(step);
@@ -100,7 +109,8 @@ describe('the next step', () => {
 
   test.each([
     ['surplusDue', { ...undecided, surplus }],
-    ['accepted', { ...undecided, surplus: returnedSurplus }],
+    ['furtherDue', { ...undecided, surplus: returnedSurplus, further: twoFurther }],
+    ['accepted', { ...undecided, surplus: returnedSurplus, further: returnedFurther }],
     ['acceptedDisputed', { ...undecided, isDisputed: true }],
     ['returnedTooLate', { ...undecided, isDisputed: true, isReturned: true }],
   ] as const)('ORD-27 of an accepted order: %s', (step, order) => {

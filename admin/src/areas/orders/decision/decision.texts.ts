@@ -15,6 +15,7 @@ export const decisionTexts = bothLanguages({
       accepted: (at: string) => `Nic do zrobienia: zamówienie zaakceptowano ${at}.`,
       surplusDue: (amount: string) =>
         `Do zwrotu: nadwyżka ${amount}. Wpłynęło więcej, niż kosztuje zamówienie.`,
+      furtherDue: 'Do zwrotu: za to zamówienie pieniądze wpłynęły więcej niż raz.',
       refundDue: (amount: string, at: string) =>
         `Do zwrotu: ${amount}. Zamówienie odrzucono ${at}, gdy pieniądze już wpłynęły.`,
       refundDueLate: (amount: string, at: string) =>
@@ -115,6 +116,7 @@ export const decisionTexts = bothLanguages({
       accepted: (at: string) => `Nothing to do: the order was accepted on ${at}.`,
       surplusDue: (amount: string) =>
         `Refund due: the surplus of ${amount}. More arrived than the order costs.`,
+      furtherDue: 'Refund due: money for this order arrived more than once.',
       refundDue: (amount: string, at: string) =>
         `Refund due: ${amount}. The order was rejected on ${at}, after the money had arrived.`,
       refundDueLate: (amount: string, at: string) =>

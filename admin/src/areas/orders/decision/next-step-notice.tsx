@@ -32,6 +32,7 @@ const looks: Record<NextStep, { color: string; Icon: typeof IconCheck }> = {
   refundDisputed: { color: 'red', Icon: IconAlertTriangle },
   refundDueLate: { color: 'yellow', Icon: IconAlertTriangle },
   surplusDue: { color: 'yellow', Icon: IconAlertTriangle },
+  furtherDue: { color: 'yellow', Icon: IconAlertTriangle },
   refundDue: { color: 'yellow', Icon: IconAlertTriangle },
   returned: { color: 'gray', Icon: IconCheck },
   expired: { color: 'gray', Icon: IconMinus },

@@ -13,6 +13,7 @@ export type NextStep =
   | 'refundDisputed'
   | 'refundDueLate'
   | 'surplusDue'
+  | 'furtherDue'
   | 'refundDue'
   | 'returned'
   | 'expired'
@@ -23,7 +24,7 @@ export type NextStep =
 
 type Ended = Pick<
   OrderView,
-  'rejection' | 'dateRejected' | 'refund' | 'surplus' | 'isDisputed' | 'isReturned'
+  'rejection' | 'dateRejected' | 'refund' | 'surplus' | 'further' | 'isDisputed' | 'isReturned'
 >;
 
 /** The next step for the order, which depends on the states of its conditions and on its end. */
@@ -38,17 +39,19 @@ export function nextStepOf({ toAccept, payment }: OrderDecision, order: Ended, m
   return payment.status === 'new' ? 'waiting' : 'stuck';
 }
 
-function afterAccepting({ surplus, isDisputed, isReturned }: Ended): NextStep {
+function afterAccepting({ surplus, further, isDisputed, isReturned }: Ended): NextStep {
   if (isReturned) return 'returnedTooLate';
   if (isDisputed) return 'acceptedDisputed';
-  return isDue(surplus) ? 'surplusDue' : 'accepted';
+  if (isDue(surplus)) return 'surplusDue';
+  return further.some(isDue) ? 'furtherDue' : 'accepted';
 }
 
 /** Whatever became of the order: money that is still to be returned comes first. */
 function endOf(order: Ended): NextStep {
-  const { rejection, refund, surplus } = order;
+  const { rejection, refund, surplus, further } = order;
   if (isDue(refund)) return dueOf(order);
   if (isDue(surplus)) return 'surplusDue';
+  if (further.some(isDue)) return 'furtherDue';
   if (refund) return 'returned';
   if (rejection?.reason === 'expired') return 'expired';
   return rejection?.reason === 'investor' ? 'cancelled' : 'rejected';

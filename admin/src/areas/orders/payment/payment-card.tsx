@@ -9,7 +9,7 @@ import type { Fact } from '../../../ui/values/facts.tsx';
 import { BookDayText, InstantText, MoneyText } from '../../../ui/values/values.tsx';
 import { TransactionLink } from '../../links/transaction-link.tsx';
 import { MethodName } from '../../links/transaction-words.tsx';
-import { ExtensionButton, PayTo } from '../../transactions/transactions.shared.tsx';
+import { ExtensionButton, PayTo, RecordTransferButton } from '../../transactions/transactions.shared.tsx';
 import { useServerTime } from '../decision/use-server-time.ts';
 import { orderDecisionQuery } from '../orders.queries.ts';
 import { AcceptPayment } from './accept-payment.tsx';
@@ -73,6 +73,19 @@ export function PaymentCard({ order, onMoved, onFailure }: PaidOrder) {
             }}
           />
         </Group>
+      )}
+      {payment.canRecordFurther && (
+        <div>
+          <RecordTransferButton
+            arrived="further"
+            transaction={{ ...payment, meta }}
+            onRecorded={() => reload().catch(onFailure)}
+            onFailure={(failure) => {
+              onFailure(failure);
+              if (failure !== null) void reload();
+            }}
+          />
+        </div>
       )}
     </FormSection>
   );

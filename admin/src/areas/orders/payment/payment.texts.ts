@@ -15,7 +15,6 @@ export const paymentTexts = bothLanguages({
     note: 'Uwaga',
     withWords: (at: string, words: string) => `${at} (${words})`,
     onlyPayment: 'Wpłata jest zaakceptowana, ale zamówienia nie udało się zaakceptować',
-    surplus: 'Zwrot nadwyżki',
   },
   en: {
     title: 'Payment',
@@ -30,6 +29,5 @@ export const paymentTexts = bothLanguages({
     note: 'Note',
     withWords: (at: string, words: string) => `${at} (${words})`,
     onlyPayment: 'The payment is accepted, but the order could not be accepted',
-    surplus: 'Refund of the surplus',
   },
 });

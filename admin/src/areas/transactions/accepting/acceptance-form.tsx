@@ -26,16 +26,17 @@ export interface AcceptanceDialogProps<Result> extends Acceptance<Result> {
  * accepts has the focus, so that a statement can be worked through by keyboard: Enter accepts, and goes on where it can.
  */
 export function AcceptanceForm<Result>(props: AcceptanceDialogProps<Result>) {
-  const { transaction, isLate = false, withOrder, hasNext = false, onCancel } = props;
+  const { transaction, unexpected, withOrder, hasNext = false, onCancel } = props;
   const t = useTexts(acceptingTexts);
   const facts = usePaymentFacts(transaction);
   const { control, submit, sending, failure } = useAcceptance(props);
   const { user, orderId } = transaction.meta;
   const sent = withOrder ? t.withOrderMessage(user.email) : t.message(user.email);
-  const message = isLate ? t.late.message : user.isDeleted ? t.noEmail : sent;
+  const apart = unexpected && t[unexpected];
+  const message = apart?.message ?? (user.isDeleted ? t.noEmail : sent);
   const main = hasNext ? 'next' : 'stay';
-  const accept = isLate ? t.late.accept : withOrder ? t.withOrder : t.accept;
-  const title = isLate ? t.late.title(transaction.id) : t.title(transaction.id);
+  const accept = apart?.accept ?? (withOrder ? t.withOrder : t.accept);
+  const title = (apart ?? t).title(transaction.id);
   return (
     <FormDialog
       title={withOrder ? t.withOrderTitle(orderId ?? 0) : title}
@@ -71,7 +72,7 @@ export function AcceptanceForm<Result>(props: AcceptanceDialogProps<Result>) {
           <MoneyField control={control} name="receivedAmount" label={t.receivedAmount} required />
           <DateField control={control} name="receivedOn" label={t.receivedOn} required />
         </SimpleGrid>
-        <Difference control={control} expected={transaction.amount} />
+        <Difference control={control} expected={transaction.amount} isFurther={unexpected === 'further'} />
         <TextField control={control} name="note" label={t.note} />
         {withOrder}
         <Text size="sm">{message}</Text>
@@ -80,8 +81,14 @@ export function AcceptanceForm<Result>(props: AcceptanceDialogProps<Result>) {
   );
 }
 
+interface DifferenceProps {
+  control: Control<ReceiptValues>;
+  expected: number;
+  isFurther: boolean;
+}
+
 /** Says what another amount than the expected one means. */
-function Difference({ control, expected }: { control: Control<ReceiptValues>; expected: number }) {
+function Difference({ control, expected, isFurther }: DifferenceProps) {
   const t = useTexts(acceptingTexts);
   const { language } = useLanguage();
   const received = useWatch({ control, name: 'receivedAmount' });
@@ -89,7 +96,7 @@ function Difference({ control, expected }: { control: Control<ReceiptValues>; ex
   const amount = formatMoney(Math.abs(received - expected), language);
   return (
     <Alert color="yellow" p="xs" role="status">
-      {received < expected ? t.less(amount) : t.more(amount)}
+      {isFurther ? t.further.other : received < expected ? t.less(amount) : t.more(amount)}
     </Alert>
   );
 }

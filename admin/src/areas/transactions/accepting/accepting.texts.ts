@@ -27,6 +27,14 @@ export const acceptingTexts = bothLanguages({
         'Zamówienie jest już anulowane i takie pozostanie. Pieniądze będą do zwrotu na rachunek inwestora; e-mail do niego nie zostanie wysłany. Tej czynności nie można cofnąć.',
       toast: { done: 'Spóźniony przelew odnotowany', failed: 'Nie udało się odnotować spóźnionego przelewu' },
     },
+    further: {
+      accept: 'Odnotuj kolejny przelew',
+      title: (id: number) => `Odnotować kolejny przelew (transakcja nr ${id})?`,
+      message:
+        'Wpłata za to zamówienie jest już odnotowana, więc cała kwota będzie do zwrotu na rachunek inwestora. Status się nie zmieni; e-mail nie zostanie wysłany. Tej czynności nie można cofnąć.',
+      other: 'To inna kwota niż kwota transakcji. Wpisz w uwadze, co to za przelew.',
+      toast: { done: 'Kolejny przelew odnotowany', failed: 'Nie udało się odnotować kolejnego przelewu' },
+    },
     toast: { done: 'Wpłata zaakceptowana', failed: 'Nie udało się zaakceptować wpłaty' },
   },
   en: {
@@ -54,6 +62,14 @@ export const acceptingTexts = bothLanguages({
       message:
         'The order is cancelled and stays cancelled. The money becomes a refund due to the investor’s account; no e-mail is sent. This cannot be undone.',
       toast: { done: 'Late transfer recorded', failed: 'The late transfer could not be recorded' },
+    },
+    further: {
+      accept: 'Record a further transfer',
+      title: (id: number) => `Record a further transfer (transaction no. ${id})?`,
+      message:
+        'The payment for this order is recorded already, so all of this money becomes a refund due to the investor’s account. No status changes; no e-mail is sent. This cannot be undone.',
+      other: 'This is not the amount of the transaction. Say in the note what this transfer is.',
+      toast: { done: 'Further transfer recorded', failed: 'The further transfer could not be recorded' },
     },
     toast: { done: 'Payment accepted', failed: 'The payment could not be accepted' },
   },

@@ -1,4 +1,4 @@
-import { AcceptInput } from '@share/contract/areas/transactions/transactions.schemas.ts';
+import { FurtherTransferInput } from '@share/contract/areas/transactions/transactions.schemas.ts';
 import { warsawDay } from '@share/contract/shared/dates.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -22,12 +22,15 @@ export interface ReceiptValues {
 /** After accepting: stay, or go on to the next record. */
 type Onward = 'stay' | 'next';
 
+/** A transfer for which nobody waited: after its order had ended unpaid, or although the order had its money. */
+export type Unexpected = 'late' | 'further';
+
 export interface Acceptance<Result> {
   transaction: AskedPayment;
-  /** Its order had ended before the money arrived, which is to be returned. */
-  isLate?: boolean;
+  /** Its money is to be returned. */
+  unexpected?: Unexpected | undefined;
   /** Sends what the bank says; the payment is accepted once it resolves. */
-  accept: (body: AcceptInput) => Promise<Result>;
+  accept: (body: FurtherTransferInput) => Promise<Result>;
   onAccepted: (result: Result, onward: Onward) => void;
   /** For refusals that belong to no field. */
   onFailure: (failure: unknown) => void;
@@ -38,20 +41,21 @@ const fields = ['receivedAmount', 'receivedOn', 'note'] as const;
 /** The form of the question before a payment is accepted: it starts with the expected amount and today in Warsaw. */
 export function useAcceptance<Result>({
   transaction,
-  isLate = false,
+  unexpected,
   accept,
   onAccepted,
   onFailure,
 }: Acceptance<Result>) {
-  const { toast, late } = useTexts(acceptingTexts);
-  const announcement = { key: 'transaction.accept', ...(isLate ? late.toast : toast) } as const;
+  const texts = useTexts(acceptingTexts);
+  const { toast } = unexpected ? texts[unexpected] : texts;
+  const announcement = { key: 'transaction.accept', ...toast } as const;
   const { control, handleSubmit, setError } = useForm<ReceiptValues>({
     defaultValues: { receivedAmount: transaction.amount, receivedOn: warsawDay(new Date()), note: '' },
-    resolver: resolverOf(AcceptInput, toInput),
+    resolver: resolverOf(FurtherTransferInput, toInput),
   });
   const kept = useKeptFailure(onFailure);
   const accepting = useMutation({
-    mutationFn: ({ body }: { body: AcceptInput; onward: Onward }) => accept(body),
+    mutationFn: ({ body }: { body: FurtherTransferInput; onward: Onward }) => accept(body),
     onMutate: () => {
       withdrawFailure(announcement);
       kept.onFailure(null);
@@ -89,7 +93,7 @@ export function useAcceptance<Result>({
   return { control, submit, sending, failure: kept.failure };
 }
 
-const toInput = ({ receivedAmount, ...values }: ReceiptValues): AcceptInput => ({
+const toInput = ({ receivedAmount, ...values }: ReceiptValues): FurtherTransferInput => ({
   ...values,
   receivedAmount: filled(receivedAmount),
 });

@@ -1,4 +1,5 @@
 import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
 import { FormSection } from '../../../ui/form/form-section.tsx';
 import type { Fact } from '../../../ui/values/facts.tsx';
@@ -7,8 +8,14 @@ import { linksTexts } from '../../links/links.texts.ts';
 import { transactionsTexts } from '../transactions.texts.ts';
 import { PayTo } from './pay-to.tsx';
 
+interface TransferSectionProps {
+  transaction: TransactionView;
+  /** What else can be recorded of it. */
+  children: ReactNode;
+}
+
 /** The money of an order's transaction: until when it is awaited and where it goes, or what arrived. A dividend has none. */
-export function TransferSection({ transaction }: { transaction: TransactionView }) {
+export function TransferSection({ transaction, children }: TransferSectionProps) {
   const t = useTexts(transactionsTexts);
   const { waitUntil } = useTexts(linksTexts).transaction;
   const { account, meta, amount } = transaction;
@@ -25,6 +32,7 @@ export function TransferSection({ transaction }: { transaction: TransactionView 
           ...receiptFacts(transaction, t),
         ]}
       />
+      <div>{children}</div>
     </FormSection>
   );
 }

@@ -28,7 +28,7 @@ const INSTANTS: Record<string, readonly string[]> = {
   offers: ['investment_start', 'investment_end'],
   orders: ['date', 'date_completed', 'date_rejected'],
   transactions: ['date', 'date_completed', 'date_rejected', 'wait_until', 'capturing_since'],
-  refunds: ['due_since', 'returning_since', 'returned_on', 'closed_at'],
+  refunds: ['received_on', 'due_since', 'returning_since', 'returned_on', 'closed_at'],
   receipts: ['received_on'],
   shares: ['date'],
 };

@@ -2,7 +2,7 @@ import { OfferInput } from '@share/contract/areas/offers/offers.schemas.ts';
 import { sql, TransactionRollbackError } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../../platform/database/database.ts';
-import { anOrder } from '../../../testing/books.ts';
+import { anOrder, paymentOf } from '../../../testing/books.ts';
 import { anOfferToSign, sign } from '../../../testing/files/signed-documents.ts';
 import { appForAllTests } from '../../../testing/for-all-tests.ts';
 import {
@@ -18,6 +18,7 @@ import {
 } from '../../../testing/offers.ts';
 import { createOffer } from '../../offers/create-offer.ts';
 import { rejectOrder } from '../move/reject-order.ts';
+import { recordFurtherTransfer } from '../refunds/record-further-transfer.ts';
 import { invariants } from './books-check.invariants.ts';
 import { inWords, runBooksCheck } from './run-books-check.ts';
 
@@ -27,8 +28,11 @@ beforeAll(async () => {
   const paid = await anOrder(app.context, { of: offer, status: 'paid' });
   await rejectOrder(app.context, paid.id);
   for (const status of ['new', 'paid', 'completed', 'rejected'] as const) {
-    const { id } = await anOrder(app.context, { of: offer, status, quantity: 2 });
-    if (status === 'completed') await sign(app.context, id, offer.contract);
+    const order = await anOrder(app.context, { of: offer, status, quantity: 2 });
+    if (status === 'completed') {
+      await sign(app.context, order.id, offer.contract);
+      await recordFurtherTransfer(app.context, paymentOf(order), { receivedAmount: 50, note: 'Again' }, null);
+    }
   }
   await createOffer(app.context, OfferInput.parse(content));
   await app.as('super admin');
@@ -354,6 +358,16 @@ const faults: [string, string[]][] = [
   ['I-34', ["UPDATE refunds SET due_since = due_since - interval '1 day'"]],
   ['I-34', [`UPDATE refunds SET transaction_id = (SELECT max(id) FROM transactions)`]],
   ['I-34', [`UPDATE refunds SET order_id = ${completed}`]],
+  ['I-34', [`DELETE FROM refunds WHERE reason = 'further'`]],
+  ['I-34', [`UPDATE refunds SET amount = amount + 1 WHERE reason = 'further'`]],
+  ['I-34', [`DELETE FROM audit_entries WHERE action = 'transaction.further-transfer'`]],
+  [
+    'I-34',
+    [
+      `INSERT INTO refunds (order_id, transaction_id, reason, amount, due_since, received_on)
+        SELECT order_id, transaction_id, reason, amount, due_since, received_on FROM refunds WHERE reason = 'further'`,
+    ],
+  ],
   [
     'I-34',
     [

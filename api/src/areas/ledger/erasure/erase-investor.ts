@@ -25,7 +25,7 @@ export async function eraseInvestor(tx: Db, userId: number): Promise<FileRow[]> 
     WHERE user_id = ${userId}`);
   await tx.execute(sql`UPDATE receipts SET note = '' WHERE note <> ''
     AND transaction_id IN (SELECT id FROM transactions WHERE user_id = ${userId})`);
-  await tx.execute(sql`UPDATE refunds SET reference = '–' WHERE reference IS NOT NULL
+  await tx.execute(sql`UPDATE refunds SET reference = '–', note = '' WHERE reference IS NOT NULL
     AND order_id IN (SELECT id FROM orders WHERE user_id = ${userId})`);
   await eraseClerk(tx, userId);
   const signed = await tx

@@ -28,7 +28,7 @@ export async function readInvestorClaims(db: Db, userId: number): Promise<Invest
       (SELECT count(*)::int FROM investments WHERE user_id = ${userId}) AS investments,
       (SELECT count(*)::int FROM user_agreements WHERE user_id = ${userId}) AS agreements,
       (SELECT count(*)::int FROM signed_documents d JOIN mine ON mine.id = d.order_id) AS "signedDocuments",
-      (SELECT count(*)::int FROM owed WHERE reference IS NOT NULL) +
+      (SELECT count(*)::int FROM owed WHERE reference IS NOT NULL) + (SELECT count(*)::int FROM owed WHERE note <> '') +
         (SELECT count(*)::int FROM received WHERE note <> '') AS notes,
       (SELECT count(*)::int FROM shares s JOIN investments i ON i.id = s.investment_id WHERE i.user_id = ${userId}) AS shares,
       (SELECT count(*)::int FROM mine WHERE status IN ('new', 'paid'))

@@ -3,7 +3,11 @@ import { getPublicOffer } from '@share/contract/areas/offers/public-offers.endpo
 import { acceptOrder, getOrder, listOrders } from '@share/contract/areas/orders/orders.endpoints.ts';
 import * as own from '@share/contract/areas/own-orders/own-orders.endpoints.ts';
 import { getOrderTimeline } from '@share/contract/areas/timeline/timeline.endpoints.ts';
-import { acceptTransaction } from '@share/contract/areas/transactions/transactions.endpoints.ts';
+import {
+  acceptTransaction,
+  recordFurtherTransfer,
+} from '@share/contract/areas/transactions/transactions.endpoints.ts';
+import { warsawDay } from '@share/contract/shared/dates.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { type AnOffer, anOffer, anOrder, aSeries } from '../../../testing/books.ts';
@@ -60,6 +64,19 @@ describe('an order of an investor', () => {
       [ewa.id, true],
     ]);
     expect(await mailsAbout(data.id)).toEqual([`order-created order ${data.id}`]);
+  });
+
+  test('says of every transfer what is to be returned of it, and nothing that staff noted', async () => {
+    const { id } = (await order((await anOffer(app.context)).id, { quantity: 2 })).data;
+    const payment = (await staff(getOrder, { params: { id } })).data.transactions[0];
+    const at = { params: { id: payment?.id ?? 0 } };
+    await staff(acceptTransaction, { ...at, body: { receivedAmount: 230, note: 'Inside' } });
+    const again = { receivedAmount: 50, receivedOn: warsawDay(new Date()), note: 'Inside' };
+    await staff(recordFurtherTransfer, { ...at, body: again });
+    const { data } = await asEwa(own.getOwnOrder, { params: { id } });
+    const further = { amount: 50, receivedOn: again.receivedOn, returnedOn: null };
+    expect(data).toMatchObject({ refund: null, surplus: { amount: 30 }, further: [further] });
+    expect(JSON.stringify(data)).not.toContain('Inside');
   });
 
   test('R6 is placed once, however often it is sent with the same key', async () => {

@@ -14,7 +14,9 @@ import { addressOf } from '../signed-documents/signed-documents.views.ts';
 
 /** An order as its investor sees it: without what concerns staff only. */
 export function toOwnOrderView(context: Context, details: OrderDetails): OwnOrderView {
-  const { order, offer, picture, refund, current } = details;
+  const { order, offer, picture, refund, surplus, further, current } = details;
+  const toView = (one: Parameters<typeof toRefundView>[0]) =>
+    toRefundView(one, order.investorData, context.language);
   return {
     id: order.id,
     date: order.date.toISOString(),
@@ -27,7 +29,9 @@ export function toOwnOrderView(context: Context, details: OrderDetails): OwnOrde
     totalAmount: Number(order.totalAmount),
     offer: { ...offer, thumbUrl: picture && thumbUrl(picture) },
     payment: paymentOf(context, details),
-    refund: refund && toRefundView(refund, order.investorData, context.language),
+    refund: refund && toView(refund),
+    surplus: surplus && toView(surplus),
+    further: further.map(toView),
     canCancel:
       whyNotCancel({ status: order.status, isBeingCaptured: current.capturingSince !== null }) === null,
     investorData: toInvestorDataView(order.investorData, context.language),

@@ -74,6 +74,7 @@ export function newOrder({
     refund: null,
     receipt: null,
     surplus: null,
+    further: [],
     documents,
     investorDeletedAt: investor.deletedAt,
     investorLanguage: investor.language,

@@ -41,6 +41,7 @@ const close = (id: number, body = { returnedOn: '2026-06-09', reference: 'FT 202
 const viewOf = async (id: number) => (await staff(getOrder, { params: { id } })).data;
 
 const due = (transactionId: number) => ({
+  id: expect.any(Number),
   transactionId,
   reason: 'rejection',
   amount: 200,
@@ -50,6 +51,8 @@ const due = (transactionId: number) => ({
     bankName: 'Bank',
     accountNumber: '61109010140000071219812874',
   },
+  receivedOn: null,
+  note: '',
   returnedOn: null,
   reference: null,
   closedAt: null,

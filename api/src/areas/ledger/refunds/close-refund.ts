@@ -27,13 +27,18 @@ export async function closeRefundIn(
   tx: Db,
   context: Context,
   transactionId: number,
-  { returnedOn, reference, reason }: RefundInput,
+  { returnedOn, reference, refund: id, reason }: RefundInput,
 ): Promise<TransactionView> {
   const { orderId, userId } = await lockTransaction(tx, transactionId);
   const [refund] = await tx
     .select()
     .from(refunds)
-    .where(and(eq(refunds.transactionId, transactionId), eq(refunds.reason, reason)));
+    .where(
+      and(
+        eq(refunds.transactionId, transactionId),
+        id === undefined ? eq(refunds.reason, reason) : eq(refunds.id, id),
+      ),
+    );
   if (!refund) throw new Refusal('REFUND_NOT_DUE');
   const closed = whyNotClose(refund);
   if (closed) throw new Refusal(closed);

@@ -3,7 +3,7 @@ import { date, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg
 
 const instant = (column: string) => timestamp(column, { withTimezone: true });
 
-/** Money to be returned because its order was rejected, or because more arrived than it costs. A row is final when the refund is closed. */
+/** Money to be returned because its order was rejected, or because more arrived than it costs, or once more. A row is final when the refund is closed. */
 export const refunds = pgTable('refunds', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   orderId: integer('order_id').notNull(),
@@ -11,6 +11,9 @@ export const refunds = pgTable('refunds', {
   reason: text('reason').$type<RefundReason>().notNull().default('rejection'),
   amount: numeric('amount', { precision: 15, scale: 2 }).notNull(),
   dueSince: instant('due_since').notNull(),
+  /** Of a further transfer alone, like the note. */
+  receivedOn: date('received_on'),
+  note: text('note').notNull().default(''),
   /** Since when PayPal may be returning the money. */
   returningSince: instant('returning_since'),
   returnedOn: date('returned_on'),

@@ -1,23 +1,42 @@
 import type { InvestorDataInput } from '@share/contract/areas/orders/investor-data.ts';
 import type { RefundState, RefundView } from '@share/contract/areas/orders/refunds.schemas.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import { toInvestorDataView } from '../../countries/countries.shared.ts';
-import type { refunds } from './refunds.tables.ts';
+import { refunds } from './refunds.tables.ts';
+
+type StoredRefund = typeof refunds.$inferSelect;
+/** As JSON has it. */
+type FurtherTransfer = Omit<StoredRefund, 'orderId' | 'returningSince' | 'dueSince' | 'closedAt'> & {
+  dueSince: string;
+  closedAt: string | null;
+};
+
+/** A column: the further transfers of a transaction, in the sequence in which they were recorded. */
+export const furtherOf = (transactionId: SQLWrapper) => sql<FurtherTransfer[]>`(
+  SELECT coalesce(json_agg(json_build_object(
+      'id', r.id, 'transactionId', r.transaction_id, 'reason', r.reason, 'amount', r.amount, 'dueSince', r.due_since,
+      'receivedOn', r.received_on, 'note', r.note, 'returnedOn', r.returned_on, 'reference', r.reference,
+      'closedAt', r.closed_at, 'closedBy', r.closed_by) ORDER BY r.id), '[]')
+  FROM ${refunds} r WHERE r.transaction_id = ${transactionId} AND r.reason = 'further')`;
 
 /** A refund with the account of its order, to which the money goes. */
 export const toRefundView = (
-  refund: typeof refunds.$inferSelect,
+  refund: StoredRefund | FurtherTransfer,
   investorData: InvestorDataInput,
   language: Language,
 ): RefundView => ({
+  id: refund.id,
   transactionId: refund.transactionId,
   reason: refund.reason,
   amount: Number(refund.amount),
-  dueSince: refund.dueSince.toISOString(),
+  dueSince: new Date(refund.dueSince).toISOString(),
   account: toInvestorDataView(investorData, language).bankAccount,
+  receivedOn: refund.receivedOn,
+  note: refund.note,
   returnedOn: refund.returnedOn,
   reference: refund.reference,
-  closedAt: refund.closedAt?.toISOString() ?? null,
+  closedAt: refund.closedAt && new Date(refund.closedAt).toISOString(),
   closedBy: refund.closedBy,
 });
 

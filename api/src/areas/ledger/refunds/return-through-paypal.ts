@@ -66,7 +66,7 @@ export const undoReturn = async (tx: Db, transactionId: number): Promise<void> =
     .set({ returnedAs: null, returnedInPart: false, version: sql`${transactions.version} + 1` })
     .where(eq(transactions.id, transactionId)));
 
-// PayPal takes exactly the amount, so nothing is ever due for a surplus.
+// PayPal takes exactly the amount, once: a surplus is never due, and a further transfer came by bank.
 const ofRejection = (transactionId: number) =>
   and(eq(refunds.transactionId, transactionId), eq(refunds.reason, 'rejection'));
 

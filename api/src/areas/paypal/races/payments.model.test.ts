@@ -5,7 +5,10 @@
 import * as staffOrders from '@share/contract/areas/orders/orders.endpoints.ts';
 import * as own from '@share/contract/areas/own-orders/own-orders.endpoints.ts';
 import * as paying from '@share/contract/areas/paypal/paypal.endpoints.ts';
-import { acceptTransaction } from '@share/contract/areas/transactions/transactions.endpoints.ts';
+import {
+  acceptTransaction,
+  recordFurtherTransfer,
+} from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -75,7 +78,7 @@ const endpoints = {
   refund: paying.refundThroughPayPal,
   ask: paying.askPayPal,
 } satisfies Partial<Record<Move, Endpoint>>;
-const ofTransaction = new Set<Move>(['accept transfer', 'refund', 'ask']);
+const ofTransaction = new Set<Move>(['accept transfer', 'further transfer', 'refund', 'ask']);
 const byInvestor = new Set<Move>(['pay', 'capture', 'transfer', 'cancel']);
 
 const met = new Set<string>();
@@ -147,7 +150,10 @@ async function live(steps: readonly Step[]): Promise<void> {
     const id = ofTransaction.has(does) ? (current?.transaction.id ?? 0) : order.id;
     const by = people[order.by] as market.Registered;
     const caller = byInvestor.has(does) ? await app.asUser(by) : await app.asUser(staff);
-    const answer = await caller(endpoints[does as keyof typeof endpoints], { params: { id } });
+    const params = { id };
+    const answer = await (does === 'further transfer'
+      ? caller(recordFurtherTransfer, { params, body: { receivedAmount: 5, note: 'By bank' } })
+      : caller(endpoints[does as keyof typeof endpoints], { params }));
     payPal.recover();
     waitFor('none');
     met.add(`${does} ${answer.status === 200 ? 'OK' : answer.codes.join()}`);
@@ -255,6 +261,8 @@ test('whatever is done and whatever PayPal does, the books agree with a simple m
     'cancel ORDER_IS_PAID',
     'reject OK',
     'reject PAYMENT_BEING_CAPTURED',
+    'further transfer OK',
+    'further transfer NO_FURTHER_TRANSFER',
     'refund OK',
     'refund REFUND_ALREADY_CLOSED',
     'accept PAYMENT_RETURNED',

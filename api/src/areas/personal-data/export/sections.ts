@@ -35,8 +35,8 @@ export const sections: Readonly<Record<string, Section>> = {
   },
   returnedMoney: {
     title: { pl: 'Zwroty pieniędzy', en: 'Returned money' },
-    read: rows(`SELECT r.order_id AS "order", r.transaction_id AS "transaction", r.reason, r.amount, r.due_since AS "dueSince",
-      r.returned_on AS "returnedOn", r.reference FROM refunds r JOIN orders o ON o.id = r.order_id
+    read: rows(`SELECT r.order_id AS "order", r.transaction_id AS "transaction", r.reason, r.amount, r.due_since AS "dueSince", r.received_on AS "receivedOn",
+      r.note, r.returned_on AS "returnedOn", r.reference FROM refunds r JOIN orders o ON o.id = r.order_id
       WHERE o.user_id = $person ORDER BY r.id`),
   },
   onlinePayments: {

@@ -1,0 +1,19 @@
+import type { RefundView } from '@share/contract/areas/orders/refunds.schemas.ts';
+import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
+import { formatBookDay } from '@share/contract/shared/dates.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { refundsTexts } from './refunds.texts.ts';
+
+/** Everything that is to be returned, or was, of an order or a transaction. */
+export const refundsOf = ({
+  refund,
+  surplus,
+  further,
+}: Pick<TransactionView, 'refund' | 'surplus' | 'further'>): RefundView[] =>
+  [refund, surplus, ...further].filter((one) => one !== null);
+
+/** What a refund is of: of several further transfers each is named by its day. */
+export function useRefundTitle() {
+  const { titles } = useTexts(refundsTexts);
+  return ({ reason, receivedOn }: RefundView): string => titles[reason](formatBookDay(receivedOn ?? ''));
+}
