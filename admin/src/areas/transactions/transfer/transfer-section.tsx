@@ -32,7 +32,7 @@ export function TransferSection({ transaction, children }: TransferSectionProps)
           ...receiptFacts(transaction, t),
         ]}
       />
-      <div>{children}</div>
+      {children && <div>{children}</div>}
     </FormSection>
   );
 }
