@@ -5,6 +5,7 @@ import {
   refundThroughPayPal,
 } from '@share/contract/areas/paypal/paypal.endpoints.ts';
 import { closeRefund } from '@share/contract/areas/refunds/refunds.endpoints.ts';
+import { recordFurtherTransfer } from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import { warsawDay } from '@share/contract/shared/dates.ts';
 import { describe, expect, test } from 'vitest';
 import { appWithPayPal } from '../../../testing/paypal/app-with-paypal.ts';
@@ -32,6 +33,23 @@ describe('ORD-27 the refund of a PayPal payment', () => {
     expect(await order.refund()).toMatchObject({ reference: made?.id, returnedOn: warsawDay(new Date()) });
     const again = await staff(refundThroughPayPal, { params: order.transaction });
     expect(again.codes).toEqual(['REFUND_ALREADY_CLOSED']);
+  });
+
+  test('is not that of a transfer that arrived by bank as well: PayPal never returns it', async () => {
+    const order = await anOrderAt('captured');
+    const by = { params: order.transaction };
+    const further = await staff(recordFurtherTransfer, { ...by, body: { receivedAmount: 200 } });
+    expect((await staff(getTransactionPayments, by)).data.canRefund).toBe(false);
+    expect((await staff(refundThroughPayPal, by)).codes).toEqual(['REFUND_NOT_DUE']);
+    await staff(rejectOrder, { params: { id: order.id } });
+    await staff(refundThroughPayPal, by);
+    expect((await order.refund())?.reference).toBe(order.atPayPal()?.refunds[0]?.id);
+    expect((await staff(getTransactionPayments, by)).data.canRefund).toBe(false);
+    const returned = { returnedOn: warsawDay(new Date()), reference: 'FT 1' };
+    const body = { ...returned, refund: further.data.further[0]?.id };
+    const closed = await staff(closeRefund, { ...by, body });
+    expect(closed.data.further).toMatchObject([returned]);
+    expect(order.atPayPal()?.refunds).toHaveLength(1);
   });
 
   test.each(['silent', 'dropped', 'error'] as const)(
