@@ -8,6 +8,7 @@ import {
 } from '@share/contract/areas/paypal/paypal.endpoints.ts';
 import { closeRefund } from '@share/contract/areas/refunds/refunds.endpoints.ts';
 import { getTransactionTimeline } from '@share/contract/areas/timeline/timeline.endpoints.ts';
+import { recordFurtherTransfer } from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import { warsawDay } from '@share/contract/shared/dates.ts';
 import { expect, test } from 'vitest';
 import { systemContext } from '../../../platform/context.ts';
@@ -64,6 +65,10 @@ test('pressed again afterwards, PayPal is told the same: what it did the first t
   expect((await later(refundThroughPayPal, at)).status).toBe(200);
   expect(order.atPayPal()?.refunds).toHaveLength(1);
   expect((await order.refund())?.reference).toBe(order.atPayPal()?.refunds[0]?.id);
+
+  // What came by bank goes back by bank: for the books nothing was returned twice.
+  const { data } = await later(recordFurtherTransfer, { ...at, body: { receivedAmount: 200 } });
+  await later(closeRefund, { ...at, body: { ...byHand(), refund: data.further[0]?.id } });
 });
 
 test('not while PayPal says that the money is on its way back', async () => {
