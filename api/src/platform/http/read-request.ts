@@ -70,9 +70,11 @@ function readIfMatch(request: FastifyRequest): number | null {
   return match ? Number(match[1]) : NO_VERSION;
 }
 
+/** A file is never a stored answer: each one is made, allowed and recorded anew. */
 function readIdempotency(endpoint: Endpoint, request: FastifyRequest): Context['idempotency'] {
   const key = request.headers['idempotency-key'];
-  if (endpoint.method !== 'POST' || typeof key !== 'string' || key === '') return null;
+  const isStored = endpoint.method === 'POST' && endpoint.download === undefined;
+  if (!isStored || typeof key !== 'string' || key === '') return null;
   if (key.length > LONGEST_KEY) throw new Refusal('REQUEST_MALFORMED');
   const address = { params: request.params, body: request.body };
   return { route: endpoint.path, key, bodySha256: sha256(JSON.stringify(address)) };
