@@ -5,7 +5,7 @@
 export { booksCheckCard } from './books-check/books-check.home.ts';
 export { eventOf, readOrderEmailValues, transferTitle } from './emails/notify-investor.ts';
 export { previewOrderEmail } from './emails/preview-order-email.ts';
-export { eraseInvestor, pseudonymOf } from './erasure/erase-investor.ts';
+export { type ErasedFile, eraseInvestor, pseudonymOf } from './erasure/erase-investor.ts';
 export { type InvestorClaims, readInvestorClaims } from './erasure/investor-claims.ts';
 export { findOverdueOrders } from './find-overdue-orders.ts';
 export { inTurnOfOrder } from './in-turn-of-series.ts';

@@ -2,12 +2,11 @@ import type { Erasure } from '@share/contract/areas/personal-data/personal-data.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { allowSeconds, type Db } from '../../platform/database/database.ts';
-import type { FileRow } from '../../platform/files/files.tables.ts';
-import { placeOf } from '../../platform/files/save-file.ts';
+import { removeBytes } from '../../platform/files/save-file.ts';
 import { audit } from '../../platform/records/audit.ts';
 import { Refusal, refuseIfAny } from '../../platform/refusal.ts';
 import { eraseEntries } from '../journal/journal.shared.ts';
-import { eraseInvestor, pseudonymOf } from '../ledger/ledger.shared.ts';
+import { type ErasedFile, eraseInvestor, pseudonymOf } from '../ledger/ledger.shared.ts';
 import { changeRights, isLastSuperAdmin, refuseBeyond } from '../rights/rights.shared.ts';
 import { lockAccount, whyNotShut } from '../users/users.shared.ts';
 import { deletedWithPerson } from './person-tables.ts';
@@ -39,11 +38,11 @@ export async function erasePerson(
     if (email.trim().toLowerCase() !== stored.email) throw new Refusal('ERASURE_NOT_CONFIRMED', 'email');
     return erase(tx, context, stored);
   });
-  await removeBytes(context, signed);
+  await removeFiles(context, signed);
   return readErasure(context.db, context, id);
 }
 
-async function erase(tx: Db, context: Context, stored: Stored): Promise<FileRow[]> {
+async function erase(tx: Db, context: Context, stored: Stored): Promise<ErasedFile[]> {
   const { id } = stored;
   const addresses = await addressesOf(tx, stored);
   // First of all: the database lets nobody empty rows of somebody who is not marked.
@@ -98,15 +97,9 @@ async function eraseByAddress(
 const wordsOf = (column: SQL) => sql`regexp_split_to_array(lower(${column}), ${'[][\\s"<>(){},;:\\\\]+'})`;
 
 /** After the commit. What cannot be removed now, the clean-up removes: no row refers to it. */
-async function removeBytes({ files, log }: Context, signed: readonly FileRow[]): Promise<void> {
-  for (const { key, thumbKey, isPrivate } of signed) {
-    const visibility = isPrivate ? 'private' : 'public';
-    for (const place of [key, thumbKey].filter((one) => one !== null)) {
-      await files
-        .remove(placeOf(place, visibility))
-        .catch((error: unknown) =>
-          log.warn({ err: error }, 'a file of an erased person is left to the clean-up'),
-        );
-    }
-  }
+async function removeFiles(context: Context, signed: readonly ErasedFile[]): Promise<void> {
+  for (const file of signed)
+    await removeBytes(context, file).catch((error: unknown) =>
+      context.log.warn({ err: error }, 'a file of an erased person is left to the clean-up'),
+    );
 }

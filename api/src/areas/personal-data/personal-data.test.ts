@@ -142,6 +142,7 @@ describe('a person who left traces everywhere', () => {
     const { data } = await later(erasePerson, {
       params: { id: known.id },
       body: { email: known.email.toUpperCase() },
+      headers: { 'idempotency-key': crypto.randomUUID() },
     });
     expect(data).toMatchObject({ erasedAt: expect.any(String), obstacles: ['USER_IS_ERASED'] });
 

@@ -7,11 +7,14 @@ import { signedDocuments } from '../orders.tables.ts';
 /** A name that says nothing of the person. */
 export const pseudonymOf = (userId: number): string => `#${userId}`;
 
+/** Where the bytes of a file are; its name may be that of the person. */
+export type ErasedFile = Pick<FileRow, 'key' | 'thumbKey' | 'isPrivate'>;
+
 /**
  * Takes a person, who is marked as erased already, out of the books: amounts, dates and statuses stay. Returns the files of what
  * was signed, whose bytes are to be deleted after the commit.
  */
-export async function eraseInvestor(tx: Db, userId: number): Promise<FileRow[]> {
+export async function eraseInvestor(tx: Db, userId: number): Promise<ErasedFile[]> {
   const pseudonym = pseudonymOf(userId);
   const nobody: InvestorDataInput = {
     firstName: '',
@@ -34,7 +37,8 @@ export async function eraseInvestor(tx: Db, userId: number): Promise<FileRow[]> 
     .returning({ fileId: signedDocuments.fileId });
   if (signed.length === 0) return [];
   const ids = signed.map(({ fileId }) => fileId);
-  return tx.delete(files).where(inArray(files.id, ids)).returning();
+  const { key, thumbKey, isPrivate } = files;
+  return tx.delete(files).where(inArray(files.id, ids)).returning({ key, thumbKey, isPrivate });
 }
 
 /** Somebody who was staff stands by name at what they rejected or returned for others. */
