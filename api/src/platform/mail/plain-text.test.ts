@@ -12,7 +12,7 @@ it('an HTML e-mail has a text for mail programs without HTML', () => {
 
 it('the longest hostile text is read in a moment', () => {
   const started = performance.now();
-  for (const part of ['<a href="#">', '<a href="', '<a ', '<a href="#"', '<p>', '<br', '&amp;', '\n '])
+  for (const part of ['<a href="#">', '<a href="', '<a ', '<a href="#"', '<p>', '<p ', '<br', '&amp;', '\n '])
     plainText(part.repeat(300_000 / part.length));
   expect(performance.now() - started).toBeLessThan(10_000);
 });

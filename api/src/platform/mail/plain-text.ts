@@ -1,7 +1,7 @@
 import sanitize from 'sanitize-html';
 
-const BREAK = /<br\s*\/?>|<\/?(p|h[1-6]|li|tr|div|blockquote|table)\b[^>]*>/gi;
-/** Up to the next link: a text of many links that never end is read in linear time. */
+const BREAK = /<br\s*\/?>|<\/?(p|h[1-6]|li|tr|div|blockquote|table)\b[^<>]*>/gi;
+/** Up to the next link, as tags up to the next one: a text of many that never end is read in linear time. */
 const ANCHOR = /<a\b(?=[^<>]*?\bhref="([^"<>]*)")[^<>]*>((?:(?!<\/?a\b)[\s\S])*)<\/a>/gi;
 const PLAIN: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
