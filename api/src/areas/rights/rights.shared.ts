@@ -8,4 +8,5 @@ export {
   readRoleItems,
 } from './read-items.ts';
 export { HELD_NAMES, isLastSuperAdmin, readStanding, readStandings, standingOf } from './read-standings.ts';
+export { recordLostRights } from './record-lost-rights.ts';
 export { type Standing, whyBeyond } from './rights.rules.ts';

@@ -6,6 +6,8 @@ import * as endpoints from '@share/contract/areas/users/users.endpoints.ts';
 import type { UserEditInput } from '@share/contract/areas/users/users.schemas.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import type { auditEntries } from '../../platform/records/audit.ts';
+import { openEntries } from '../../platform/records/personal-values.ts';
 import { aManualOrder, anOffer } from '../../testing/books.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { mailTo } from '../../testing/mail/queued-mail.ts';
@@ -85,16 +87,27 @@ describe('the former address is e-mailed', () => {
   });
 });
 
-test('R11 whoever is deleted or no longer an administrator has no roles and permissions left', async () => {
-  for (const change of ['demote', 'delete']) {
-    const { id } = await aUser(app.context, { can: ['admin:faq:list'] });
-    await aRole(app.context, ['admin:page:list'], [id]);
+describe('R11 whoever is deleted or no longer an administrator has no roles and permissions left', () => {
+  test.each(['demote', 'delete'])('%s: the audit trail says which ones were taken', async (change) => {
+    const { id, email } = await aUser(app.context, { can: ['admin:faq:list'] });
+    const { id: roleId, name: role } = await aRole(app.context, ['admin:page:list'], [id]);
     if (change === 'delete') await call(endpoints.deleteUser, { params: { id } });
     else await update(id, { isAdmin: false });
     const left = await app.context.db.execute(sql`SELECT FROM held_permissions WHERE user_id = ${id}`);
-    expect([change, left.rows]).toEqual([change, []]);
-  }
-  expect((await runBooksCheck(app.context.db)).map(({ id }) => id)).toEqual([]);
+    expect(left.rows).toEqual([]);
+    const { rows } = await app.context.db.execute<typeof auditEntries.$inferSelect>(sql`
+      SELECT * FROM audit_entries WHERE action IN ('role.remove-user', 'user.revoke-permission') ORDER BY id DESC LIMIT 2`);
+    expect(await openEntries(app.services, rows)).toMatchObject([
+      { action: 'user.revoke-permission', before: { user: email, permission: 'admin:faq:list' } },
+      {
+        action: 'role.remove-user',
+        entity: 'role',
+        entity_id: roleId,
+        before: { role, user: email, userId: id },
+      },
+    ]);
+    expect((await runBooksCheck(app.context.db)).map((violation) => violation.id)).toEqual([]);
+  });
 });
 
 describe('ERR-24 the address of a deleted account', () => {

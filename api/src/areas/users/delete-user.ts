@@ -4,7 +4,7 @@ import { audit } from '../../platform/records/audit.ts';
 import type { Target } from '../../platform/records/record-steps.ts';
 import { refuseIfStale } from '../../platform/records/stale.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { changeRights, isLastSuperAdmin, refuseBeyond } from '../rights/rights.shared.ts';
+import { changeRights, isLastSuperAdmin, recordLostRights, refuseBeyond } from '../rights/rights.shared.ts';
 import { lockAccount } from './lock-account.ts';
 import { userRecords } from './users.reads.ts';
 import { whyNotShut } from './users.rules.ts';
@@ -22,6 +22,7 @@ export function deleteUser(context: Context, { id, ifMatch }: Target): Promise<n
     const reason = whyNotShut(actor, stored, await isLastSuperAdmin(tx, stored));
     if (reason) throw new Refusal(reason);
     await refuseIfStale(tx, stored.version, ifMatch, { action: 'user.update', entity: 'user', ids: [id] });
+    await recordLostRights(tx, context, stored);
     const deleted = { deletedAt: context.now(), version: stored.version + 1 };
     await tx.update(users).set(deleted).where(eq(users.id, id));
     const before = { ...(await userRecords.view(stored, tx)), permissions: [...person.held].toSorted() };

@@ -4,7 +4,13 @@ import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { changeRecord, type Target } from '../../platform/records/record-steps.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { changeRights, isLastSuperAdmin, refuseBeyond, type Standing } from '../rights/rights.shared.ts';
+import {
+  changeRights,
+  isLastSuperAdmin,
+  recordLostRights,
+  refuseBeyond,
+  type Standing,
+} from '../rights/rights.shared.ts';
 import { toInvestorColumns } from './investors/investor-columns.ts';
 import { lockAccount } from './lock-account.ts';
 import { mailAccountChanges } from './mail-account-changes.ts';
@@ -28,6 +34,7 @@ export function updateUser(context: Context, target: Target, input: UserEditInpu
       await refuseShuttingBy(input, tx, actor, stored);
       const columns = toColumns(stored, input);
       if (givesAway(stored, columns)) refuseUnconfirmed(context);
+      if (stored.isAdmin && !columns.isAdmin) await recordLostRights(tx, context, stored);
       await mailAccountChanges(tx, context, stored, columns);
       return columns;
     });
