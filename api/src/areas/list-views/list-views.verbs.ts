@@ -1,4 +1,5 @@
 import type {
+  ListView,
   ListViewEditInput,
   ListViewInput,
 } from '@share/contract/areas/list-views/list-views.endpoints.ts';
@@ -16,6 +17,9 @@ import { ownIdOf } from './own-id.ts';
 
 /** A limit for mistakes of programs, far above what people save. */
 const MOST_VIEWS = 200;
+
+/** A person is recorded by number, as who saved the view: names can be erased, entries cannot. */
+const recorded = ({ owner: _, ...view }: ListView) => view;
 
 /** The verbs of saved views, for these lists. */
 export function listViewVerbs(lists: OpenLists) {
@@ -52,7 +56,12 @@ export function listViewVerbs(lists: OpenLists) {
           .values(values)
           .returning({ id: listViews.id });
         const view = await visibleOne(db, context, id);
-        await audit(db, context, { action: 'listView.create', entity: 'listView', id, after: view });
+        await audit(db, context, {
+          action: 'listView.create',
+          entity: 'listView',
+          id,
+          after: recorded(view),
+        });
         return view;
       });
     },
@@ -70,7 +79,8 @@ export function listViewVerbs(lists: OpenLists) {
               and(eq(listViewDefaults.viewId, id), sql`${listViewDefaults.userId} <> ${ownIdOf(context)}`),
             );
         const after = await own(db, context, id);
-        await audit(db, context, { action: 'listView.update', entity: 'listView', id, before, after });
+        const change = { before: recorded(before), after: recorded(after) };
+        await audit(db, context, { action: 'listView.update', entity: 'listView', id, ...change });
         return after;
       }),
 
@@ -79,7 +89,12 @@ export function listViewVerbs(lists: OpenLists) {
         const before = await visibleOne(db, context, id);
         if (!before.mayDelete) throw new Refusal('NOT_FOUND');
         await db.delete(listViews).where(eq(listViews.id, id));
-        await audit(db, context, { action: 'listView.delete', entity: 'listView', id, before });
+        await audit(db, context, {
+          action: 'listView.delete',
+          entity: 'listView',
+          id,
+          before: recorded(before),
+        });
         return null;
       }),
 

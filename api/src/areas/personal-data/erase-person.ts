@@ -5,7 +5,7 @@ import { allowSeconds, type Db } from '../../platform/database/database.ts';
 import { removeBytes } from '../../platform/files/save-file.ts';
 import { audit } from '../../platform/records/audit.ts';
 import { Refusal, refuseIfAny } from '../../platform/refusal.ts';
-import { eraseEntries } from '../journal/journal.shared.ts';
+import { eraseEntries, hasAddress, namesPerson, textsIn } from '../journal/journal.shared.ts';
 import { type ErasedFile, eraseInvestor, pseudonymOf } from '../ledger/ledger.shared.ts';
 import { changeRights, isLastSuperAdmin, refuseBeyond } from '../rights/rights.shared.ts';
 import { lockAccount, whyNotShut } from '../users/users.shared.ts';
@@ -78,23 +78,20 @@ async function eraseByAddress(
   addresses: readonly string[],
 ): Promise<void> {
   const theirs = (column: SQL) => sql`${column} = ANY(${sql.param(addresses)})`;
-  // As a word of its own: the end of somebody's address may be another one.
-  const named = (column: SQL) => sql`${wordsOf(column)} && ${sql.param(addresses)}::text[]`;
   // Afterwards the address may be somebody else's.
   const wasTheirs = deletedAt ? sql`created_at <= ${deletedAt}` : sql`true`;
   await tx.execute(sql`DELETE FROM emails WHERE ${wasTheirs}
     AND ((${theirs(sql`recipient`)} AND user_id IS NULL AND type <> 'contact') OR ${theirs(sql`lower(reply_to->>'address')`)})`);
   await tx.execute(sql`DELETE FROM registrations WHERE ${theirs(sql`email`)} AND ${wasTheirs}`);
-  await tx.execute(sql`DELETE FROM idempotent_answers WHERE actor_id = ${id} OR ${named(sql`answer::text`)}`);
+  await tx.execute(
+    sql`DELETE FROM idempotent_answers WHERE actor_id = ${id} OR ${hasAddress(sql`answer::text`, { addresses })}`,
+  );
   // What staff searched for, and under which name they saved it.
-  const view = sql`concat_ws(' ', name, query::text)`;
-  const words = `${firstName} ${lastName}`.toLowerCase().split(/\s+/).filter(Boolean);
-  const isNamed = words.length > 1 ? sql`${wordsOf(view)} @> ${sql.param(words)}::text[]` : sql`false`;
-  await tx.execute(sql`DELETE FROM list_views WHERE ${named(view)} OR ${isNamed}`);
+  const saved = textsIn(sql`name`, sql`query`);
+  await tx.execute(
+    sql`DELETE FROM list_views WHERE ${namesPerson(saved, { addresses, firstName, lastName })}`,
+  );
 }
-
-/** Words and addresses of a text or of JSON. */
-const wordsOf = (column: SQL) => sql`regexp_split_to_array(lower(${column}), ${'[][\\s"<>(){},;:\\\\]+'})`;
 
 /** After the commit. What cannot be removed now, the clean-up removes: no row refers to it. */
 async function removeFiles(context: Context, signed: readonly ErasedFile[]): Promise<void> {

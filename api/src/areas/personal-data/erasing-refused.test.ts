@@ -1,3 +1,4 @@
+import { createListView, deleteListView } from '@share/contract/areas/list-views/list-views.endpoints.ts';
 import { erasePerson, getErasure } from '@share/contract/areas/personal-data/personal-data.endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -80,6 +81,10 @@ describe('what prevents erasing', () => {
       email: 'czajka@example.com',
       isSuperAdmin: true,
     });
+    const theirs = await app.asUser(gone);
+    const view = { screen: '/orders', name: 'Mine', query: {}, isShared: true };
+    const { id: shared } = (await theirs(createListView, { body: view })).data;
+    await (await app.as('super admin'))(deleteListView, { params: { id: shared } });
     const acting = { ...systemContext(app.services), ip: '203.0.113.77' };
     const actor = { ...acting.actor, id: gone.id, label: gone.email, person: gone };
     const order = await anOrder(app.context);

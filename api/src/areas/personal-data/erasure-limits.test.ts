@@ -25,6 +25,37 @@ test('whose address merely ends like that of an erased person keeps answers and 
   expect(rows).toEqual([{ left: '1' }, { left: 'Marjan' }]);
 });
 
+const entriesOf = async (action: string) => {
+  const { rows } = await app.context.db.execute<{ after: object }>(
+    sql`SELECT after FROM audit_entries WHERE action = ${action} ORDER BY id`,
+  );
+  return rows.map(({ after }) => after);
+};
+
+test.each([
+  ['is a part of other words', 'Jan', 'Lis'],
+  ['stands in the names of filters', 'Filters', 'Search'],
+  ['is missing', '', ''],
+])(
+  'R27 whose name %s takes no searches of others out of the audit trail, nor their views',
+  async (_, first, last) => {
+    const { id: clerk } = await aUser(app.context);
+    const { id: person, email } = await anInvestor(app.context, { firstName: first, lastName: last });
+    const sent = { list: 'orders', filters: { search: 'Januszek' } };
+    const query = { 'filters[search]': 'Januszek' };
+    const before = (await entriesOf('list.export')).length;
+    await app.context.db.execute(sql`INSERT INTO audit_entries (at, actor_id, actor_label, action, entity, after)
+    VALUES (now(), ${clerk}, ${`#${clerk}`}, 'list.export', 'list', ${JSON.stringify(sent)}::jsonb)`);
+    await app.context.db.execute(sql`INSERT INTO list_views (owner_id, screen, name, query, is_shared)
+    VALUES (${clerk}, '/orders', 'Januszek', ${JSON.stringify(query)}::jsonb, false)`);
+    const staff = await app.as('super admin');
+    expect((await staff(erasePerson, { params: { id: person }, body: { email } })).codes).toEqual([]);
+    expect((await entriesOf('list.export')).slice(before)).toEqual([sent]);
+    const { rows } = await app.context.db.execute(sql`SELECT name FROM list_views WHERE owner_id = ${clerk}`);
+    expect(rows).toEqual([{ name: 'Januszek' }]);
+  },
+);
+
 test('R27 noting an erasure is not enough to rewrite an entry: it only loses values, of somebody who is erased', async () => {
   const { id: person } = await anInvestor(app.context);
   const { rows } = await app.context.db.execute<{ id: number }>(sql`

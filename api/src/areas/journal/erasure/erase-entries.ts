@@ -2,14 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { personalFields } from '../../../platform/records/personal-values.ts';
 import { digestOfErasure, type ErasureProof } from './erasure-digest.ts';
+import { type NamedPerson, namesPerson, textsIn } from './names-person.ts';
 
-export interface ErasedPerson {
+interface ErasedPerson extends NamedPerson {
   id: number;
-  /** The present e-mail and former ones. */
-  addresses: readonly string[];
-  firstName: string;
-  lastName: string;
 }
+
+/** What entries about lists have in the open: searches that staff typed, views that they saved, and whose these were. */
+const ofLists = ['filters', 'query', 'name', 'owner'];
 
 /**
  * Takes out of the audit trail what entries hold of a person unsealed: those of versions that did not seal yet, and searches
@@ -34,7 +34,7 @@ export async function eraseEntries(tx: Db, person: ErasedPerson): Promise<Erasur
 }
 
 /** SQL: the entries that may name the person, and whether their values describe the person or the person merely acted. */
-const meant = ({ id, addresses, firstName, lastName }: ErasedPerson): SQL => sql`
+const meant = ({ id, ...named }: ErasedPerson): SQL => sql`
   SELECT id, bool_or(describes) AS describes FROM (
     SELECT id, false AS describes FROM audit_entries WHERE actor_id = ${id}
     UNION ALL SELECT id, true FROM audit_entries WHERE entity = 'user' AND entity_id = ${id}
@@ -47,13 +47,10 @@ const meant = ({ id, addresses, firstName, lastName }: ErasedPerson): SQL => sql
     UNION ALL SELECT id, true FROM audit_entries WHERE action IN ('role.add-user', 'role.remove-user')
       AND coalesce(after, before)->>'userId' = ${`${id}`}
     UNION ALL SELECT id, true FROM audit_entries WHERE action IN ('contact.send', 'emailTemplate.test')
-      AND lower(after->>'email') = ANY(${sql.param(addresses)})
+      AND lower(after->>'email') = ANY(${sql.param(named.addresses)})
     UNION ALL SELECT id, true FROM audit_entries WHERE action IN ('list.export', 'listView.create', 'listView.update', 'listView.delete')
-      AND (${sql.join(addresses.map(names), sql` OR `)} OR (${names(firstName)} AND ${names(lastName)}))
+      AND ${namesPerson(textsIn(...ofLists.map((field) => sql.raw(`before->'${field}', after->'${field}'`))), named)}
   ) found GROUP BY id`;
-
-const names = (text: string): SQL =>
-  sql`position(lower(${text}) IN lower(concat(before::text, after::text))) > 0`;
 
 /** SQL: the columns of an emptied entry. Envelopes stay: nobody opens them any more, and the seals cover them. */
 const emptied = (id: number): SQL => sql`jsonb_build_object(
@@ -64,4 +61,4 @@ const emptied = (id: number): SQL => sql`jsonb_build_object(
   'after', ${withoutPersonal(sql`e.after`)})`;
 
 const withoutPersonal = (record: SQL): SQL => sql`CASE WHEN m.describes AND jsonb_typeof(${record}) = 'object'
-  THEN ${record} - ${sql.param([...personalFields, 'filters', 'query', 'name'])}::text[] ELSE ${record} END`;
+  THEN ${record} - ${sql.param([...personalFields, ...ofLists])}::text[] ELSE ${record} END`;
