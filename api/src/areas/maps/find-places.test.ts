@@ -171,6 +171,15 @@ describe('the geocoder is called at most once a second', () => {
     expect(await find('Rynek')).toMatchObject({ status: 429, codes: ['TOO_MANY_REQUESTS'] });
     expect(asked).toEqual([]);
   });
+
+  it('R18 somebody who asks for many addresses at once leaves turns to the others', async () => {
+    const other = await app.as({ can: ['admin:offer:edit'] });
+    await lastEnds(1);
+    const flood = Array.from({ length: 6 }, (_, nth) => find(`Rynek ${nth}`));
+    expect(await Promise.race(flood)).toMatchObject({ status: 429, codes: ['TOO_MANY_REQUESTS'] });
+    expect((await other(findPlaces, { query: { address: 'Sukiennice' } })).data).toHaveLength(1);
+    expect((await Promise.all(flood)).filter(({ status }) => status === 200)).toHaveLength(3);
+  });
 });
 
 test('equal searches at the same time lead to one call', async () => {

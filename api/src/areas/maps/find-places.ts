@@ -2,6 +2,7 @@ import type { FoundPlace } from '@share/contract/areas/maps/maps.endpoints.ts';
 import { and, eq, gt, ne, or } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { openSemaphore } from '../../platform/semaphore.ts';
 import { askGeocoder } from './ask-geocoder.ts';
 import { waitForTurn } from './geocoder-turns.ts';
 import { geocoderAnswers } from './maps.tables.ts';
@@ -15,6 +16,19 @@ export async function findPlaces(context: Context, address: string): Promise<Fou
   const query = normalised(address);
   const stored = await loadStoredAnswer(context, query);
   if (stored) return stored;
+  const release = await asking.acquire(context.actor.id, neverAborted);
+  try {
+    return await askInTurn(context, query);
+  } finally {
+    release();
+  }
+}
+
+/** One person asks for one address at a time, so that the turns of the others remain. */
+const asking = openSemaphore(2, 4);
+const neverAborted = new AbortController().signal;
+
+async function askInTurn(context: Context, query: string): Promise<FoundPlace[]> {
   await waitForTurn(context);
   // Another request may have stored the answer while this one waited.
   return (await loadStoredAnswer(context, query)) ?? storeAnswer(context, query, await ask(context, query));
