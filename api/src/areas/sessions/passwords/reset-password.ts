@@ -47,11 +47,15 @@ async function sendResetLink(
   email: string,
   { kind, linkOf }: ReturnType<typeof resetLinkOfPattern>,
 ): Promise<void> {
-  const user = await findUserByEmail(context.db, email);
-  if (!user || !maySignIn(user, kind)) return;
+  const found = await findUserByEmail(context.db, email);
+  if (!found || !maySignIn(found, kind)) return;
   // Looked up before the lock as well: many requests at once shall not wait for each other, since their time would tell.
-  if (await wasJustMailed(context.db, context, user.id)) return;
+  if (await wasJustMailed(context.db, context, found.id)) return;
   await inTransaction(context, async (tx) => {
+    await lockUser(tx, found.id);
+    // The account may have got another address while this waited: its former owner gets no link.
+    const user = await findUserByEmail(tx, email);
+    if (user?.id !== found.id || !maySignIn(user, kind)) return;
     const token = await tokenToMail(tx, context, user.id);
     if (token === null) return;
     // The back office alone gets a link that opens it, whichever page somebody asks from.

@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { hashPassword } from '../../../platform/passwords.ts';
 import { appForAllTests } from '../../../testing/for-all-tests.ts';
+import { holdLock } from '../../../testing/held-lock.ts';
 import { mailTo } from '../../../testing/mail/queued-mail.ts';
 import { aUser } from '../../../testing/people.ts';
 import { callerOver } from '../../../testing/test-app.ts';
@@ -143,4 +144,16 @@ test('R24 whoever mistyped the password too often and has then reset it signs in
   const [token = ''] = await tokensSentTo(email);
   await submit(token, 'New1password', mine);
   expect((await signIn(email, 'New1password', mine)).status).toBe(200);
+});
+
+test.each([
+  ['gets another address', "email = 'present@example.com'"],
+  ['is deactivated', 'active = false'],
+])('I-23 a link that is asked for while the account %s is not mailed', async (_, change) => {
+  const { id, email } = await aUser(app.context);
+  const held = await holdLock(app.databaseUrl, `UPDATE users SET ${change} WHERE id = $1`, [id]);
+  const asking = askFor(email);
+  await held.untilWaiting(1).finally(held.release);
+  expect((await asking).status).toBe(200);
+  expect(await tokensSentTo(email)).toEqual([]);
 });

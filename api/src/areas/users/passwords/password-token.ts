@@ -55,11 +55,10 @@ export async function wasJustMailed(db: Db, context: Context, userId: number): P
 }
 
 /**
- * The token to mail to somebody who asks for a link: that of the open link if there is one, so that nobody's request ends a
- * link of somebody else. Null if it was mailed within the last two minutes.
+ * The token to mail to somebody who asks for a link, and whose account is locked: that of the open link if there is one, so
+ * that nobody's request ends a link of somebody else. Null if it was mailed within the last two minutes.
  */
 export async function tokenToMail(tx: Db, context: Context, userId: number): Promise<string | null> {
-  await lockUser(tx, userId);
   const open = await findOpenToken(tx, context, userId);
   if (!open?.seed) return makePasswordToken(tx, context, userId, RESET_HOURS);
   if (isJustMailed(context, open)) return null;
