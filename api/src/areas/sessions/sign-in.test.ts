@@ -105,6 +105,7 @@ describe('I-23 a change of the account during sign-in', () => {
     ['the account is deactivated', 'active = false'],
     ['the account is deleted', 'deleted_at = now()'],
     ['the administrator becomes an investor', 'is_admin = false'],
+    ['the account gets another address', "email = 'present@example.com'"],
   ])('%s: the old password opens nothing any more', async (_, change) => {
     const { answer } = await signInDuring(change, []);
     expect(answer.codes).toEqual(['INVALID_GRANT']);

@@ -36,7 +36,7 @@ export async function signIn(
   const { passwordHash } = user;
   const newHash = isOutdated(passwordHash) ? await hashPassword(credentials.password) : passwordHash;
   const opened = await context.db.transaction(async (tx) => {
-    const isStillTrue = await confirmPassword(tx, user.id, passwordHash, newHash, kind);
+    const isStillTrue = await confirmPassword(tx, { ...user, passwordHash }, newHash, kind);
     if (!isStillTrue) return null;
     const factors = await readFactors(tx, user.id);
     return hasFactor(factors)

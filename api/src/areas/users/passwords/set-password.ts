@@ -35,25 +35,25 @@ export async function replacePassword(
 }
 
 /**
- * Whether the account may still sign in to that kind of session and still has the hash against which its password was checked.
- * If so, locks the account and stores `newHash` if it is different.
+ * Whether the account may still sign in to that kind of session, by that e-mail, and still has the hash against which its
+ * password was checked. If so, locks the account and stores `newHash` if it is different.
  */
 export async function confirmPassword(
   tx: Db,
-  userId: number,
-  checked: string,
+  checked: { id: number; email: string; passwordHash: string },
   newHash: string,
   kind: SessionKind,
 ): Promise<boolean> {
   const isSame = and(
-    eq(users.id, userId),
-    eq(users.passwordHash, checked),
+    eq(users.id, checked.id),
+    eq(users.email, checked.email),
+    eq(users.passwordHash, checked.passwordHash),
     eq(users.active, true),
     kind === 'staff' ? eq(users.isAdmin, true) : undefined,
     isNull(users.deletedAt),
   );
   const found = await tx.select({ id: users.id }).from(users).where(isSame).for('no key update');
-  if (found.length === 1 && newHash !== checked)
-    await tx.update(users).set({ passwordHash: newHash }).where(eq(users.id, userId));
+  if (found.length === 1 && newHash !== checked.passwordHash)
+    await tx.update(users).set({ passwordHash: newHash }).where(eq(users.id, checked.id));
   return found.length === 1;
 }
