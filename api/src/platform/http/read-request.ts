@@ -71,10 +71,12 @@ function readIfMatch(request: FastifyRequest): number | null {
 }
 
 /** A file is never a stored answer: each one is made, allowed and recorded anew. */
+export const takesKey = ({ method, download }: Endpoint): boolean =>
+  method === 'POST' && download === undefined;
+
 function readIdempotency(endpoint: Endpoint, request: FastifyRequest): Context['idempotency'] {
   const key = request.headers['idempotency-key'];
-  const isStored = endpoint.method === 'POST' && endpoint.download === undefined;
-  if (!isStored || typeof key !== 'string' || key === '') return null;
+  if (!takesKey(endpoint) || typeof key !== 'string' || key === '') return null;
   if (key.length > LONGEST_KEY) throw new Refusal('REQUEST_MALFORMED');
   const address = { params: request.params, body: request.body };
   return { route: endpoint.path, key, bodySha256: sha256(JSON.stringify(address)) };

@@ -44,6 +44,8 @@ test('it describes the headers of a call, who may call, and the form of a refusa
   const token = paths['/token']?.post as Operation;
   expect(headersOf(token)).toEqual(['Content-Language', 'Idempotency-Key']);
   expect(token.security).toEqual([]);
+  const file = paths['/admin/user/{id}/personal-data']?.post as Operation;
+  expect(headersOf(file)).toEqual(['Content-Language']);
 });
 
 test('its page is served with a policy that allows nothing from other sites', async () => {

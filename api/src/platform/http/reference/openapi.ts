@@ -2,6 +2,7 @@ import { allEndpoints } from '@share/contract/endpoints.ts';
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import { languages } from '@share/contract/shared/languages.ts';
 import { z } from 'zod';
+import { takesKey } from '../read-request.ts';
 
 type Json = Record<string, unknown>;
 
@@ -94,7 +95,7 @@ const pathParameters = ({ path }: Endpoint): Json[] =>
   }));
 
 /** The headers that `serve` reads. */
-function headerParameters({ method, errors }: Endpoint): Json[] {
+function headerParameters(endpoint: Endpoint): Json[] {
   const header = (name: string, description: string, schema: Json = {}): Json => ({
     name,
     in: 'header',
@@ -104,8 +105,8 @@ function headerParameters({ method, errors }: Endpoint): Json[] {
   });
   return [
     header('Content-Language', 'Language of messages', { enum: languages }),
-    ...(method === 'POST' ? [header('Idempotency-Key', 'The same key and body are answered once')] : []),
-    ...(errors.includes('CHANGED_MEANWHILE')
+    ...(takesKey(endpoint) ? [header('Idempotency-Key', 'The same key and body are answered once')] : []),
+    ...(endpoint.errors.includes('CHANGED_MEANWHILE')
       ? [header('If-Match', 'The ETag on which the change is based')]
       : []),
   ];
