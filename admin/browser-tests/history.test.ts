@@ -87,6 +87,23 @@ test('a previous version is compared and restored, and an overtaken translation 
   await callApi(page, 'DELETE', `/admin/page/${id}`);
 });
 
+test('a long word in the title of a dialogue leaves its close button in sight on phones', async () => {
+  const page = await browser.page({ language: 'en', width: 375 });
+  await signInAhead(page, accounts.admin);
+  const long = 'biuroobslugiinwestorow@nieruchomosciinwestycyjne.example.com';
+  const slug = { pl: 'dlugie-slowo', en: 'long-word' };
+  const { id } = await callApi<PageView>(page, 'POST', '/admin/page', { ...aPage(long), slug });
+  await page.goto(`/pages/${id}`);
+  await heading(page, long).waitFor();
+  await button(page, 'History').click();
+  const history = page.getByRole('dialog', { name: 'History: ' });
+  await history.getByText('There is only one version yet').waitFor();
+  const close = await history.getByRole('button', { name: 'Close' }).boundingBox();
+  expect(close && close.x + close.width).toBeLessThanOrEqual(375);
+  await screenshot(page, 'history-long-title');
+  await callApi(page, 'DELETE', `/admin/page/${id}`);
+});
+
 test('series and featured offers without history are marked alike, in their lists and the overview', async () => {
   const page = await browser.page({ language: 'en' });
   await signInAhead(page, accounts.admin);

@@ -81,8 +81,9 @@ export const theme = createTheme({
   cursorType: 'pointer',
   components: {
     Modal: { defaultProps: { zIndex: layers.dialog, radius: 'lg', padding: 'lg', centered: true } },
-    ModalTitle: { defaultProps: { fw: 700, fz: 'lg' } },
-    DrawerTitle: { defaultProps: { fw: 700 } },
+    // A long word in a title leaves the button that closes in sight.
+    ModalTitle: { defaultProps: { fw: 700, fz: 'lg', lh: 'xs', style: { overflowWrap: 'anywhere' } } },
+    DrawerTitle: { defaultProps: { fw: 700, lh: 'xs', style: { overflowWrap: 'anywhere' } } },
     Drawer: { defaultProps: { zIndex: layers.drawer } },
     // Mantine draws <header>, which as a landmark belongs only to the page itself.
     ModalHeader: { defaultProps: { role: 'presentation' } },
