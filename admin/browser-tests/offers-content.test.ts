@@ -5,6 +5,7 @@ import { chooseAction, line, menuItem, section, sectionsTab, text } from './offe
 import { anOffer, button, field, readOffer, saveOffer } from './offer-records.ts';
 import { aBrowser } from './support/browser.ts';
 import { draggable } from './support/dragging.ts';
+import { focused } from './support/keyboard.ts';
 
 const browser = aBrowser();
 
@@ -116,6 +117,7 @@ describe('the structure', () => {
     await button(page, 'Undo').click();
     await outlineBecomes(page, start);
     await expect.poll(() => button(page, 'Undo').isDisabled()).toBe(true);
+    expect(await focused(page)).toBe('Undo');
     await page.getByText('Unsaved changes').waitFor({ state: 'hidden' });
     await page.keyboard.press('Control+Shift+z');
     await outlineBecomes(page, 'Section 1: A EN, C EN, B EN; Section 2: D EN');

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Group, Paper, Stack, VisuallyHidden } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import {
+  type Icon,
   IconArrowBackUp,
   IconArrowForwardUp,
   IconArrowsVertical,
@@ -128,26 +129,20 @@ function Toolbar() {
       <Group gap={4} ml="auto" className={classes.tools}>
         {!isReadOnly && (
           <>
-            <ActionIcon
-              variant="default"
-              size="lg"
-              aria-label={t.undo}
-              title={withKeys(t.undo, MOD, 'Z')}
-              disabled={!canUndo}
-              onClick={() => store.undo()}
-            >
-              <IconArrowBackUp size={18} aria-hidden />
-            </ActionIcon>
-            <ActionIcon
-              variant="default"
-              size="lg"
-              aria-label={t.redo}
-              title={withKeys(t.redo, MOD, 'Shift', 'Z')}
-              disabled={!canRedo}
-              onClick={() => store.redo()}
-            >
-              <IconArrowForwardUp size={18} aria-hidden />
-            </ActionIcon>
+            <HistoryButton
+              label={t.undo}
+              keys={[MOD, 'Z']}
+              canUse={canUndo}
+              Icon={IconArrowBackUp}
+              onUse={() => store.undo()}
+            />
+            <HistoryButton
+              label={t.redo}
+              keys={[MOD, 'Shift', 'Z']}
+              canUse={canRedo}
+              Icon={IconArrowForwardUp}
+              onUse={() => store.redo()}
+            />
           </>
         )}
         <Button
@@ -173,6 +168,29 @@ function Toolbar() {
     </Group>
   );
 }
+
+interface HistoryButtonProps {
+  label: string;
+  keys: string[];
+  canUse: boolean;
+  Icon: Icon;
+  onUse: () => void;
+}
+
+/** Keeps the focus after the last step. */
+const HistoryButton = ({ label, keys, canUse, Icon, onUse }: HistoryButtonProps) => (
+  <ActionIcon
+    variant="default"
+    size="lg"
+    aria-label={label}
+    title={withKeys(label, ...keys)}
+    aria-disabled={!canUse || undefined}
+    data-disabled={!canUse || undefined}
+    onClick={onUse}
+  >
+    <Icon size={18} aria-hidden />
+  </ActionIcon>
+);
 
 function AddSection({ index }: { index: number }) {
   const t = useTexts(contentTexts);
