@@ -1,10 +1,10 @@
-import { Badge } from '@mantine/core';
 import { type Gap, gaps, gapsOf, textsOf } from '@share/contract/shared/content/gaps.ts';
 import type { TextGap } from '@share/contract/shared/content/language-endpoints.ts';
 import { IconLanguage } from '@tabler/icons-react';
 import { createContext, useContext } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
 import { gapTexts } from '../../../ui/list/gap.texts.ts';
+import { StatusBadge } from '../../../ui/values/status-badge.tsx';
 import type { ElementNode } from './store/content-model.ts';
 
 /** The gaps of the offer as it was saved. */
@@ -21,9 +21,9 @@ function useGapsOf({ id, title, data }: ElementNode): Gap[] {
 export function LanguageBadges({ element }: { element: ElementNode }) {
   const t = useTexts(gapTexts);
   return useGapsOf(element).map((gap) => (
-    <Badge key={gap} color="yellow" size="sm" variant="light">
+    <StatusBadge key={gap} tone="waiting">
       {t.marks[gap]}
-    </Badge>
+    </StatusBadge>
   ));
 }
 

@@ -1,5 +1,6 @@
-import { Badge } from '@mantine/core';
 import { useTexts } from '../../../../platform/texts.ts';
+import { StatusBadge } from '../../../../ui/values/status-badge.tsx';
+import { VisibilityBadge } from '../../visibility/visibility-badge.tsx';
 import { contentTexts } from '../content.texts.ts';
 import { LanguageBadges } from '../language-marks.tsx';
 import type { ElementNode } from '../store/content-model.ts';
@@ -10,22 +11,12 @@ export function NodeMarks({ element, errors }: { element: ElementNode; errors: n
   const t = useTexts(contentTexts);
   return (
     <>
-      {errors > 0 && (
-        <Badge color="red" size="sm" variant="filled">
-          {t.hasErrors(errors)}
-        </Badge>
-      )}
+      {errors > 0 && <StatusBadge tone="bad">{t.hasErrors(errors)}</StatusBadge>}
       {(element.type === null || isIncomplete(element)) && (
-        <Badge color="yellow" size="sm" variant="light">
-          {t.incomplete}
-        </Badge>
+        <StatusBadge tone="waiting">{t.incomplete}</StatusBadge>
       )}
       <LanguageBadges element={element} />
-      {element.userMustBeLoggedIn && (
-        <Badge color="gray" size="sm" variant="outline">
-          {element.userMustInvest ? t.forInvestors : t.forLoggedIn}
-        </Badge>
-      )}
+      <VisibilityBadge part={element} />
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { Badge, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { memo } from 'react';
 import { useTexts } from '../../../../platform/texts.ts';
+import { StatusBadge } from '../../../../ui/values/status-badge.tsx';
 import { contentTexts } from '../content.texts.ts';
 import { copySection, removeSection } from '../content-actions.ts';
 import { SavePatternItem } from '../patterns/save-pattern.tsx';
@@ -45,11 +46,7 @@ export const SectionCard = memo(function SectionCard({ id, index, count }: Secti
       height={`${4.17 + 4.02 * elements}rem`}
       marks={
         <>
-          {errorsInside > 0 && (
-            <Badge color="red" size="sm" variant="filled">
-              {t.hasErrors(errorsInside)}
-            </Badge>
-          )}
+          {errorsInside > 0 && <StatusBadge tone="bad">{t.hasErrors(errorsInside)}</StatusBadge>}
           <Text span size="sm" c="dimmed">
             {t.elements(elements)}
           </Text>
