@@ -107,6 +107,43 @@ test('the texts that a language lacks are named, and each name leads to its fiel
   await go('Descriptions');
   await isFocused('Content (English)');
   await go('Sections');
-  await button(page, '1. Text').and(page.locator(':focus')).waitFor();
-  await field(page, 'Content (English)').waitFor();
+  const card = page.getByRole('group', { name: '1. Text' });
+  await card.getByLabel('Content (English)').and(page.locator(':focus')).waitFor();
+});
+
+test('beside the sections stands how many texts a language lacks, and leads to one after the other', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signInAhead(page, accounts.admin);
+  const anyone = { userMustBeLoggedIn: false, userMustInvest: false };
+  const text = (title: string, content: string) => ({
+    type: 'text' as const,
+    title: { pl: title, en: title },
+    ...anyone,
+    data: { content: { pl: `<p>${content}</p>`, en: '' } },
+  });
+  const offer = await anOffer(page, 'Jesionowa', {
+    sections: [{ elements: [text('Okolica', 'Spokojna')] }, { elements: [text('Dojazd', 'Tramwajem')] }],
+  });
+  await page.goto(`/offers/${offer.id}/edit`);
+  await page.getByText('Translation to be completed').waitFor();
+  await page.getByRole('tab', { name: 'Sections' }).click();
+  const next = page.getByRole('button', { name: /^English version missing/ });
+  await expect.poll(() => next.textContent()).toBe('English version missing: 2');
+  await screenshots(page, 'offer-missing-beside');
+  const english = (title: string) =>
+    page.getByRole('group', { name: title }).getByLabel('Content (English)').and(page.locator(':focus'));
+  await next.click();
+  await english('Okolica').waitFor();
+  await next.click();
+  await english('Dojazd').waitFor();
+  await next.click();
+  await english('Okolica').fill('Quiet');
+  await expect.poll(() => next.textContent()).toBe('English version missing: 1');
+
+  // A phone shows one language at a time: the one that is missing.
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.getByText('Polish', { exact: true }).click();
+  await next.click();
+  await english('Dojazd').fill('By tram');
+  await next.waitFor({ state: 'detached' });
 });

@@ -3,38 +3,44 @@ import { IconAlertTriangle, IconCircleDashed, IconEyeOff, IconSquareDashed } fro
 import { type CSSProperties, memo, type ReactNode, useEffect, useRef } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
+import { visibilityTexts } from '../visibility/visibility.texts.ts';
+import { seenBy } from '../visibility/visibility.ts';
 import { useIsCurrent } from './cards-in-sight.ts';
 import classes from './content.module.css';
 import { contentTexts } from './content.texts.ts';
 import { elementRenderers } from './elements/element-renderers.ts';
 import { LanguageIcon } from './language-marks.tsx';
+import { MissingInSections } from './missing-in-sections.tsx';
 import type { ElementNode } from './store/content-model.ts';
 import { nameOfElement } from './store/content-names.ts';
 import { isIncomplete } from './store/content-values.ts';
 import { useDebouncedContent } from './store/use-content.ts';
 
-/** Every section and element with its type and state, as a link to its card. */
+/** Every section and element with its type and state, as a link to its card; above them, what a language lacks. */
 export const Outline = memo(function Outline({ onJump }: { onJump: (id: string) => void }) {
   const t = useTexts(contentTexts);
   const content = useDebouncedContent((present) => present.content);
   return (
-    <Paper component="nav" withBorder p="xs" className={classes.outline} aria-label={t.outline}>
-      <ol className={classes.branch}>
-        {content.map(({ id, elements }, index) => (
-          <li
-            key={id}
-            className={classes.ofSection}
-            style={{ '--rows': 1 + countOf(elements) } as CSSProperties}
-          >
-            <Row id={id} onJump={onJump}>
-              <Text span size="sm" fw={700}>
-                {t.section(index + 1)}
-              </Text>
-            </Row>
-            <Branch elements={elements} onJump={onJump} />
-          </li>
-        ))}
-      </ol>
+    <Paper withBorder p="xs" pb={0} className={classes.outline}>
+      <MissingInSections />
+      <nav className={classes.tree} aria-label={t.outline}>
+        <ol className={classes.branch}>
+          {content.map(({ id, elements }, index) => (
+            <li
+              key={id}
+              className={classes.ofSection}
+              style={{ '--rows': 1 + countOf(elements) } as CSSProperties}
+            >
+              <Row id={id} onJump={onJump}>
+                <Text span size="sm" fw={700}>
+                  {t.section(index + 1)}
+                </Text>
+              </Row>
+              <Branch elements={elements} onJump={onJump} />
+            </li>
+          ))}
+        </ol>
+      </nav>
     </Paper>
   );
 });
@@ -60,6 +66,7 @@ interface TwigProps {
 
 const Twig = memo(function Twig({ element, onJump }: TwigProps) {
   const t = useTexts(contentTexts);
+  const words = useTexts(visibilityTexts);
   const { language } = useLanguage();
   const errors = useDebouncedContent((present) => present.errors.of(element.id).length);
   const Icon = element.type === null ? IconSquareDashed : elementRenderers[element.type].icon;
@@ -80,9 +87,7 @@ const Twig = memo(function Twig({ element, onJump }: TwigProps) {
             <IconCircleDashed size={16} aria-label={t.incomplete} />
           )}
           <LanguageIcon element={element} />
-          {element.userMustBeLoggedIn && (
-            <IconEyeOff size={16} aria-label={element.userMustInvest ? t.forInvestors : t.forLoggedIn} />
-          )}
+          {element.userMustBeLoggedIn && <IconEyeOff size={16} aria-label={seenBy(element, words)} />}
         </span>
       </Row>
       <Branch elements={element.children} onJump={onJump} />

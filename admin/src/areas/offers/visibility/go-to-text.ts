@@ -1,12 +1,39 @@
+import type { FormLanguages } from '../../../ui/fields/languages/form-languages.ts';
+import { cardId, reveal } from '../content/reveal.ts';
+import { placeOf } from '../content/store/content-operations.ts';
+import type { ContentStore } from '../content/store/content-store.ts';
+import type { MissingText } from './not-ready.ts';
+
+/** Of a path, what comes before the names of an element's own fields. */
+const WAY_TO_ELEMENT = /^sections\.#\d+(\.(elements|children)\.#\d+)*\./;
+
+/**
+ * Focuses the field of a text that its language lacks, and shows that language where there is one only. In the sections its card
+ * has the focus if it has no such field, as the cells of a table.
+ */
+export function goToMissing(
+  content: ContentStore,
+  { shown }: FormLanguages,
+  { path, nodes, language }: MissingText,
+): void {
+  shown.set(language);
+  const field = path
+    .replace(WAY_TO_ELEMENT, '')
+    .replace(/#(\d+)/g, (_, number: string) => String(Number(number) - 1));
+  const node = nodes.findLast((id) => placeOf(content.content, id) !== undefined);
+  if (node !== undefined) reveal(content, node);
+  goToText(`${field}.${language}`, node === undefined ? '' : `#${cardId(node)} `);
+}
+
 /** How long a field may take to appear: its tab or card is opened first. */
 const TIMEOUT_MILLISECONDS = 3_000;
 
-/** Scrolls to the field of a text of the form, such as `descriptions.0.title.en`, opens what it is in, and focuses it. */
-export function goToText(name: string): void {
+/** Scrolls to the field of a text, such as `descriptions.0.title.en`, opens what it is in, and focuses it. */
+function goToText(name: string, within: string): void {
   const deadline = performance.now() + TIMEOUT_MILLISECONDS;
   openEntry(name);
   const look = () => {
-    const around = document.querySelector<HTMLElement>(`[data-text="${name}"]`);
+    const around = document.querySelector<HTMLElement>(`${within}[data-text="${name}"]`);
     if (around) openAround(around);
     const field =
       around?.querySelector<HTMLElement>('[contenteditable=true]') ??

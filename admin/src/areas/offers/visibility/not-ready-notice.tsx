@@ -4,12 +4,11 @@ import { IconEyeExclamation } from '@tabler/icons-react';
 import { useMemo, useSyncExternalStore } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../platform/texts.ts';
+import { useFormContext } from '../../../ui/form/form-context.ts';
 import { useSeriesState } from '../../series/series.shared.tsx';
-import { reveal } from '../content/reveal.ts';
-import { placeOf } from '../content/store/content-operations.ts';
 import type { ContentStore } from '../content/store/content-store.ts';
 import type { OfferFormValues } from '../offer-form-values.ts';
-import { goToText } from './go-to-text.ts';
+import { goToMissing } from './go-to-text.ts';
 import { MissingTexts } from './missing-texts.tsx';
 import { decidingFields, type MissingText, missingTexts, whyNotReady } from './not-ready.ts';
 import { visibilityTexts } from './visibility.texts.ts';
@@ -24,6 +23,7 @@ interface NotReadyNoticeProps {
 export function NotReadyNotice({ control, content, onOpenTab }: NotReadyNoticeProps) {
   const t = useTexts(visibilityTexts);
   const values = useWatch({ control, name: decidingFields });
+  const { languages } = useFormContext();
   const sold = useSeriesState(useWatch({ control, name: 'series' }));
   const sections = useSyncExternalStore(content.readers.subscribeDebounced, () => content.content);
   const { why, missing } = useMemo(() => {
@@ -34,16 +34,10 @@ export function NotReadyNotice({ control, content, onOpenTab }: NotReadyNoticePr
     const reasons = whyNotReady(all, sections, warsawDay(new Date()), sold);
     return { why: reasons, missing: reasons.length === 0 ? [] : missingTexts(all, sections) };
   }, [values, sections, sold]);
-  const go = ({ path, nodes, language }: MissingText) => {
-    const node = nodes.findLast((id) => placeOf(content.content, id) !== undefined);
-    if (node !== undefined) {
-      onOpenTab('sections');
-      reveal(content, node);
-      return;
-    }
-    if (path.startsWith('agreements')) onOpenTab('agreements');
-    const name = path.replace(/#(\d+)/g, (_, number: string) => String(Number(number) - 1));
-    goToText(`${name}.${language}`);
+  const go = (text: MissingText) => {
+    if (text.path.startsWith('sections')) onOpenTab('sections');
+    if (text.path.startsWith('agreements')) onOpenTab('agreements');
+    goToMissing(content, languages, text);
   };
   if (why.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { videoIdOf } from '@share/contract/areas/offers/elements/youtube.ts';
 import type { SeriesOption } from '@share/contract/areas/series/series.schemas.ts';
-import { gapsOf, missingIn, textsOf } from '@share/contract/shared/content/gaps.ts';
+import { gapsOf, missingIn, type PlacedText, textsOf } from '@share/contract/shared/content/gaps.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import type { Content, ElementNode } from '../content/store/content-model.ts';
 import type { OfferFormValues } from '../offer-form-values.ts';
@@ -43,12 +43,18 @@ export interface MissingText {
 }
 
 /** The texts that visitors would miss in one of the languages. */
-export function missingTexts(values: Deciding, sections: Content): MissingText[] {
-  return textsIn(values, sections).flatMap(({ path, nodes, text }) => {
+export const missingTexts = (values: Deciding, sections: Content): MissingText[] =>
+  missingOf(textsIn(values, sections));
+
+/** Those in the sections. */
+export const missingInSections = (sections: Content): MissingText[] =>
+  missingOf(textsOf({ sections }, ['sections']));
+
+const missingOf = (texts: readonly PlacedText[]): MissingText[] =>
+  texts.flatMap(({ path, nodes, text }) => {
     const language = missingIn(text);
     return language === null ? [] : [{ language, path, nodes }];
   });
-}
 
 function textsIn(values: Deciding, sections: Content) {
   const { isVisible: _, isOpen: __, investmentEnd: ___, series: ____, ...texts } = values;
