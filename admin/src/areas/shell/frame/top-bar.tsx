@@ -66,7 +66,9 @@ export function TopBar({ isMenuCollapsed, onToggleMenu, isDrawerOpen, onToggleDr
         <ThemeSwitcher />
         {user && (
           <Anchor component={Link} to="/account" className={classes.userName} title={texts.account}>
-            {user.firstName} {user.lastName}
+            <span>
+              {user.firstName} {user.lastName}
+            </span>
           </Anchor>
         )}
         <Button
