@@ -63,6 +63,43 @@ test('the frame is accessible and looks right at every width', async () => {
   }
 });
 
+test('the menu entry of the screen is in sight, however far down it stands', async () => {
+  const page = await home();
+  await page.goto('/settings');
+  const entry = menu(page).getByRole('link', { name: 'Settings' });
+  await entry.waitFor();
+  const bottom = async () => {
+    const box = await entry.boundingBox();
+    return box && box.y + box.height;
+  };
+  await expect.poll(bottom).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a very long name stays within the top bar of phones', async () => {
+  const page = await home();
+  await page.route('**/api/user/me', async (route) => {
+    const answer = await route.fetch();
+    const { data, ...rest } = await answer.json();
+    const name = {
+      firstName: 'Aleksandra Maria',
+      lastName: 'Konstantynopolitańczykowianeczka-Brzęczyszczykiewicz',
+    };
+    await route.fulfill({ response: answer, json: { ...rest, data: { ...data, ...name } } });
+  });
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.reload();
+  const bar = page.getByRole('banner');
+  const name = bar.getByText('Aleksandra Maria');
+  await name.waitFor();
+  const [inner, outer] = [await name.boundingBox(), await bar.boundingBox()];
+  expect(inner?.y).toBeGreaterThan(0);
+  expect(inner && inner.y + inner.height).toBeLessThan(outer?.height ?? 0);
+  expect(inner && inner.x + inner.width).toBeLessThanOrEqual(375 - 16);
+  await expectToFit(page, 375);
+  await screenshot(page, 'frame-long-name');
+});
+
 test('on navigation the title is updated and the heading is focused', async () => {
   const page = await home();
   await expect.poll(() => page.title()).toBe('Dashboard · Share Office');

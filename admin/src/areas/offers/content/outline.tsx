@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconCircleDashed, IconEyeOff, IconSquareDashed } fro
 import { type CSSProperties, memo, type ReactNode, useEffect, useRef } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
+import { scrollWithin } from '../../../ui/scroll-within.ts';
 import { visibilityTexts } from '../visibility/visibility.texts.ts';
 import { seenBy } from '../visibility/visibility.ts';
 import { useIsCurrent } from './cards-in-sight.ts';
@@ -107,11 +108,7 @@ function Row({ id, onJump, children }: RowProps) {
   const own = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const outline = own.current?.closest('nav');
-    if (!isCurrent || !own.current || !outline) return;
-    // Not scrollIntoView: it would scroll the page as well.
-    const row = own.current.getBoundingClientRect();
-    const { top, bottom } = outline.getBoundingClientRect();
-    outline.scrollTop += Math.min(0, row.top - top - MARGIN) + Math.max(0, row.bottom - bottom + MARGIN);
+    if (isCurrent && own.current && outline) scrollWithin(outline, own.current, MARGIN);
   }, [isCurrent]);
   return (
     <UnstyledButton

@@ -1,8 +1,11 @@
 import { IconLayoutDashboard } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { defaultQuery } from '../../../ui/list/own-lists.ts';
+import { scrollWithin } from '../../../ui/scroll-within.ts';
 import { menuQuery } from '../shell.queries.ts';
 import { shellTexts } from '../shell.texts.ts';
 import { MenuGroup } from './menu-group.tsx';
@@ -11,7 +14,7 @@ import { MenuLink } from './menu-link.tsx';
 import classes from './side-menu.module.css';
 import { useViewsOfMenu } from './use-views-of-menu.ts';
 
-/** Dashboard and the menu entries that the server sends for this user (SHL-04). */
+/** Dashboard and the menu entries that the server sends for this user (SHL-04); the one of this screen is in sight. */
 export function SideMenu({
   isNarrow = false,
   onOpen = () => {},
@@ -23,8 +26,15 @@ export function SideMenu({
   const { language } = useLanguage();
   const views = useViewsOfMenu();
   const texts = useTexts(shellTexts);
+  const nav = useRef<HTMLElement>(null);
+  const screen = useLocation({ select: ({ pathname }) => pathname });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is the present one, or there are entries now.
+  useEffect(() => {
+    const entry = nav.current?.querySelector('[aria-current=page]');
+    if (entry && nav.current?.parentElement) scrollWithin(nav.current.parentElement, entry, 8);
+  }, [screen, data]);
   return (
-    <nav aria-label={texts.mainMenu}>
+    <nav ref={nav} aria-label={texts.mainMenu}>
       <ul className={classes.menu}>
         <MenuLink
           label={texts.dashboard}

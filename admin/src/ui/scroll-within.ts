@@ -1,0 +1,9 @@
+/**
+ * Scrolls `around` alone, until `part` is in sight there. Not scrollIntoView: it scrolls the page as well, and the next Tab starts
+ * from there.
+ */
+export function scrollWithin(around: Element, part: Element, margin: number): void {
+  const { top, bottom } = part.getBoundingClientRect();
+  const outer = around.getBoundingClientRect();
+  around.scrollTop += Math.min(0, top - outer.top - margin) + Math.max(0, bottom - outer.bottom + margin);
+}
