@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { anOrder, aSellingOffer } from './order-records.ts';
+import { aUser } from './people-records.ts';
 import { expectToFit } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
@@ -95,4 +96,19 @@ test('very long words push no column out of sight and make no page scroll sidewa
     await page.getByText('Niekończącysiętytuł').last().waitFor();
     await expectToFit(page, 375);
   }
+});
+
+test('the head of a table that scrolls sideways covers none of its rows', async () => {
+  const page = await browser.page({ width: 992 });
+  await signInAhead(page, accounts.admin);
+  await aUser(page, {
+    firstName: 'x'.repeat(100),
+    lastName: 'y'.repeat(100),
+    email: `${'z'.repeat(60)}@example.com`,
+  });
+  await page.goto('/users');
+  await expect.poll(() => shown(page).then(({ sideways }) => sideways)).toBeGreaterThan(0);
+  const edge = (selector: string) => page.locator(selector).first().boundingBox();
+  const [head, row] = [await edge('thead'), await edge('tbody tr')];
+  expect(row?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));
 });
