@@ -32,6 +32,26 @@ const rows = (page: Page) => page.locator('tbody tr');
 const headingOf = (page: Page, id: number | undefined) =>
   page.getByRole('heading', { level: 1, name: `Order ${id}` });
 
+test.for(['/pages', '/faq', '/featured-offers'])(
+  'the boxes and the name of the first column stand above those of the rows: %s',
+  async (address) => {
+    const page = await onList(address);
+    const places = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((cell) => {
+          const text = document.createRange();
+          const first = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode();
+          if (first) text.selectNode(first);
+          const parts = [cell.querySelector('input'), text];
+          return parts.map((part) => Math.round(part?.getBoundingClientRect().left ?? 0));
+        });
+    expect(await places('thead th')).toEqual(await places('tbody td'));
+    await screenshot(page, `first-column-${address.slice(1)}`);
+  },
+);
+
 describe('a row', () => {
   test('opens its record wherever it is clicked; with Ctrl or the middle button in a new tab', async () => {
     const page = await onList();

@@ -51,7 +51,13 @@ export function ListTable<Row extends { id: number | string }>(props: ListTableP
         <Table.Thead role="rowgroup">
           <Table.Tr role="row">
             {stacks.map((stack, index) => (
-              <Heading key={stack[0].name} stack={stack} box={index === 0 && props.boxOfAll} {...props} />
+              <Heading
+                key={stack[0].name}
+                stack={stack}
+                box={index === 0 && props.boxOfAll}
+                isAboveHandles={index === 0 && props.rowOrder !== undefined}
+                {...props}
+              />
             ))}
             {actions && (
               <Table.Th scope="col" className={classes.actions}>
@@ -96,9 +102,10 @@ const amountClass = <Row,>([first]: Stack<Row>) => (isAmount(first) ? classes.am
 interface HeadingProps<Row> extends ListTableProps<Row> {
   stack: Stack<Row>;
   box: ReactNode;
+  isAboveHandles: boolean;
 }
 
-function Heading<Row>({ stack, box, sortable, order, onSort }: HeadingProps<Row>) {
+function Heading<Row>({ stack, box, isAboveHandles, sortable, order, onSort }: HeadingProps<Row>) {
   const isSortable = ({ name }: Column<Row>) => sortable.includes(name);
   const directionOf = ({ name }: Column<Row>) => (order.column === name ? order.direction : null);
   const direction = stack.filter(isSortable).map(directionOf).find(Boolean);
@@ -106,7 +113,8 @@ function Heading<Row>({ stack, box, sortable, order, onSort }: HeadingProps<Row>
   const ariaSort = direction === 'ASC' ? 'ascending' : direction === 'DESC' ? 'descending' : 'none';
   return (
     <Table.Th scope="col" aria-sort={isAnySortable ? ariaSort : undefined} className={amountClass(stack)}>
-      <div className={box ? choosing.heading : undefined}>
+      <div className={box || isAboveHandles ? choosing.heading : undefined}>
+        {isAboveHandles && <span className={choosing.aboveHandles} />}
         {box && <Box>{box}</Box>}
         <div>
           {stack.map((column) => (
