@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { type Language, languages } from '@share/contract/shared/languages.ts';
+import { commonTexts } from '../../platform/common.texts.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { previewStageTexts } from './preview-stage.texts.ts';
 
@@ -20,6 +21,8 @@ interface PreviewChoicesProps {
 /** Chooses on which device and in which language a page is seen. */
 export function PreviewChoices({ choice, onChoose }: PreviewChoicesProps) {
   const t = useTexts(previewStageTexts);
+  const common = useTexts(commonTexts);
+  const names = { pl: common.polish, en: common.english };
   return (
     <>
       <SegmentedControl
@@ -34,7 +37,7 @@ export function PreviewChoices({ choice, onChoose }: PreviewChoicesProps) {
         aria-label={t.language}
         value={choice.language}
         onChange={(language) => onChoose({ ...choice, language })}
-        data={languages.map((value) => ({ value, label: t.languages[value] }))}
+        data={languages.map((value) => ({ value, label: names[value] }))}
       />
     </>
   );
