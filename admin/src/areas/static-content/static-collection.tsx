@@ -118,7 +118,7 @@ function Collection({ id, search, children }: CollectionProps) {
           <Text size="sm" c="dimmed">
             {t.hint}
           </Text>
-          <Group gap="md" align="end">
+          <Group gap="md" align="start">
             {search}
             <GapFilter gap={null} />
           </Group>

@@ -40,6 +40,8 @@ export function StaticSearch({ text, search }: ReturnType<typeof useSearched>) {
       type="search"
       label={t.search}
       description={t.searchHint}
+      // Below, so that its label stands at the height of those beside it.
+      inputWrapperOrder={['label', 'input', 'description']}
       w={{ base: '100%', sm: 480 }}
       maxLength={200}
       leftSection={<IconSearch size={18} aria-hidden />}
