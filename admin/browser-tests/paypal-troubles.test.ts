@@ -31,6 +31,9 @@ test('ORD-26 a disputed payment keeps the order from being accepted, until staff
   await page.getByText('PayPal: asked about a dispute of the buyer').waitFor();
   await page.getByText('disputed, or not decided for us').waitFor();
   await expectAccessible(page);
+  // No transfer is awaited: the money is at PayPal.
+  const account = page.getByText('Account to pay to');
+  expect(await account.count()).toBe(0);
   await screenshot(page, 'paypal-disputed');
 
   await page.goto('/');
@@ -39,6 +42,7 @@ test('ORD-26 a disputed payment keeps the order from being accepted, until staff
   await page.goto(`/orders/${order.id}/edit`);
   await page.getByText('The buyer disputes this payment at PayPal. Wait for the outcome').waitFor();
   expect(await button(page, 'Accept').count()).toBe(0);
+  expect(await account.count()).toBe(0);
   await screenshot(page, 'order-disputed');
   await button(page, 'Accept despite the dispute').click();
   const accept = dialogue(page).getByRole('button', { name: 'Accept despite the dispute' });

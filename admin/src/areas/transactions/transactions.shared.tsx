@@ -5,3 +5,4 @@ export { ExtensionButton } from './extending/extension-button.tsx';
 export { useBulkExtension } from './extending/use-bulk-extension.tsx';
 export { WeekLaterAction } from './extending/week-later-action.tsx';
 export { PayTo } from './transfer/pay-to.tsx';
+export { isTakenByPayPal } from './transfer/taken-by-paypal.ts';

@@ -9,7 +9,12 @@ import type { Fact } from '../../../ui/values/facts.tsx';
 import { BookDayText, InstantText, MoneyText } from '../../../ui/values/values.tsx';
 import { TransactionLink } from '../../links/transaction-link.tsx';
 import { MethodName } from '../../links/transaction-words.tsx';
-import { ExtensionButton, PayTo, RecordTransferButton } from '../../transactions/transactions.shared.tsx';
+import {
+  ExtensionButton,
+  isTakenByPayPal,
+  PayTo,
+  RecordTransferButton,
+} from '../../transactions/transactions.shared.tsx';
 import { useServerTime } from '../decision/use-server-time.ts';
 import { orderDecisionQuery } from '../orders.queries.ts';
 import { AcceptPayment } from './accept-payment.tsx';
@@ -36,7 +41,7 @@ export function PaymentCard({ order, onMoved, onFailure }: PaidOrder) {
   return (
     <FormSection title={t.title}>
       <PayTo
-        account={payment.account}
+        account={isTakenByPayPal(payment) ? null : payment.account}
         title={payment.title}
         amount={payment.amount}
         withCode={payment.canAccept}

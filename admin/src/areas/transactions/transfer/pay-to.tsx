@@ -9,7 +9,8 @@ import classes from './pay-to.module.css';
 import { transferTexts } from './transfer.texts.ts';
 
 interface PayToProps {
-  account: TransferAccount;
+  /** Null where no transfer is or was awaited. */
+  account: TransferAccount | null;
   title: string;
   amount: number;
   /** What else is known about the payment, shown before the account. */
@@ -21,29 +22,10 @@ interface PayToProps {
 /** Where the investor pays: account and title, to be copied, and the code of the transfer. */
 export function PayTo({ account, title, amount, before, withCode }: PayToProps) {
   const t = useTexts(transferTexts);
-  const { accountHolder, bankName, accountNumber } = account;
-  const holder = [accountHolder, bankName].filter(Boolean).join(', ');
-  const code = withCode ? transferCode({ ...account, title, amount }) : null;
+  const code = withCode && account ? transferCode({ ...account, title, amount }) : null;
   return (
     <div className={classes.payTo}>
-      <Facts
-        facts={[
-          ...before,
-          { label: t.title, value: <CopyText label={t.title} value={title} /> },
-          { label: t.holder, value: holder || NOTHING },
-          {
-            label: t.account,
-            value: accountNumber ? (
-              <CopyText label={t.account} value={accountNumber}>
-                <AccountNumberText stored={accountNumber} />
-              </CopyText>
-            ) : (
-              t.noAccount
-            ),
-            wide: true,
-          },
-        ]}
-      />
+      <Facts facts={[...before, ...(account ? accountFacts(account, title, t) : [])]} />
       {code !== null && (
         <figure className={classes.code}>
           <QrCode text={code} label={t.code} />
@@ -52,4 +34,26 @@ export function PayTo({ account, title, amount, before, withCode }: PayToProps) 
       )}
     </div>
   );
+}
+
+function accountFacts(
+  { accountHolder, bankName, accountNumber }: TransferAccount,
+  title: string,
+  t: Record<'title' | 'holder' | 'account' | 'noAccount', string>,
+): Fact[] {
+  return [
+    { label: t.title, value: <CopyText label={t.title} value={title} /> },
+    { label: t.holder, value: [accountHolder, bankName].filter(Boolean).join(', ') || NOTHING },
+    {
+      label: t.account,
+      value: accountNumber ? (
+        <CopyText label={t.account} value={accountNumber}>
+          <AccountNumberText stored={accountNumber} />
+        </CopyText>
+      ) : (
+        t.noAccount
+      ),
+      wide: true,
+    },
+  ];
 }

@@ -7,6 +7,7 @@ import { BookDayText, InstantText, MoneyText } from '../../../ui/values/values.t
 import { linksTexts } from '../../links/links.texts.ts';
 import { transactionsTexts } from '../transactions.texts.ts';
 import { PayTo } from './pay-to.tsx';
+import { isTakenByPayPal } from './taken-by-paypal.ts';
 
 interface TransferSectionProps {
   transaction: TransactionView;
@@ -23,7 +24,7 @@ export function TransferSection({ transaction, children }: TransferSectionProps)
   return (
     <FormSection title={t.payment}>
       <PayTo
-        account={account}
+        account={isTakenByPayPal(transaction) ? null : account}
         title={meta.transferTitle}
         amount={amount}
         withCode={meta.canAccept}
