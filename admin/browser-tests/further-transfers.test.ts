@@ -106,7 +106,7 @@ test('on its transaction another amount needs a note, what was typed stays, and 
   await expect.poll(() => fact(page, 'Status').textContent()).toBe('CompletedRefund due');
 });
 
-test('R7 whoever records the same transfer second is told so, and sees the first', async () => {
+test('R7 whoever records the same transfer second is refused, and sees the first', async () => {
   const { page, id } = await aCompleted();
   const clerk = await browser.page({ language: 'en' });
   await signInAhead(clerk, await accountWith(browser.server(), 'admin:transaction:accept'));

@@ -70,7 +70,7 @@ function readIfMatch(request: FastifyRequest): number | null {
   return match ? Number(match[1]) : NO_VERSION;
 }
 
-/** A file is never a stored answer: each one is made, allowed and recorded anew. */
+/** A file is never a stored answer: each download is checked, made and recorded. */
 export const takesKey = ({ method, download }: Endpoint): boolean =>
   method === 'POST' && download === undefined;
 
