@@ -31,12 +31,25 @@ test('R30 maintenance of the public site refuses everybody but administrators, w
   await closed.close();
 });
 
+test('SES-14 while the site is closed, a token that the server no longer knows is refused as such, so that an administrator renews it', async () => {
+  const closed = await aTestApp();
+  await closed.services.pool.query('UPDATE site_settings SET maintenance_mode = true');
+  for (const { address, endpoint } of everyEndpoint) {
+    if (endpoint.access !== 'site' && endpoint.access !== 'investor') continue;
+    const answer = await sendTo(closed, endpoint, { authorization: 'Bearer expired' });
+    expect([address, answer.status, codesOf(answer)]).toEqual([address, 401, ['NOT_SIGNED_IN']]);
+  }
+  await closed.close();
+});
+
 test('R30 system maintenance refuses everything except the endpoints that report its end', async () => {
   const closed = await aTestApp({ SYSTEM_MAINTENANCE: '1' });
   const authorization = await signedIn(closed, { isSuperAdmin: true });
   for (const { address, endpoint } of everyEndpoint) {
     const answer = await sendTo(closed, endpoint, { authorization });
     expect([address, answer.status]).toEqual([address, open.has(endpoint.path) ? 200 : 503]);
+    const expired = await sendTo(closed, endpoint, { authorization: 'Bearer expired' });
+    expect([address, expired.status]).toEqual([address, open.has(endpoint.path) ? 200 : 503]);
   }
   await closed.close();
 });

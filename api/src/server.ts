@@ -118,9 +118,9 @@ export async function buildApp(
     services,
     identify: callers.identify,
     identifyAgain: callers.identifyAgain,
-    admit: async (endpoint, actor) => {
+    admit: async (endpoint, actor, hasUnknownToken) => {
       const status = await settings.readStatus();
-      if (isClosed(endpoint, actor, status)) throw new Closed(status);
+      if (isClosed(endpoint, actor, status, hasUnknownToken)) throw new Closed(status);
     },
     isRefusalRecorded: openRefusedAccess(),
     revalidation,

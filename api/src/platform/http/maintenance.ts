@@ -15,10 +15,18 @@ export class Closed extends Error {
 /** Calls that are never closed, so that the back office can see when maintenance ends. */
 const alwaysOpen = new Set(['/status', '/runtime-config']);
 
-/** System maintenance closes everything; maintenance of the site closes it to everyone except signed-in administrators. */
-export function isClosed(endpoint: Endpoint, actor: Actor, status: StatusView): boolean {
+/**
+ * System maintenance closes everything; maintenance of the site closes it to everyone except signed-in administrators. A token
+ * that the server no longer knows may be one of theirs: it is refused instead, so that the client renews it (SES-14).
+ */
+export function isClosed(
+  endpoint: Endpoint,
+  actor: Actor,
+  status: StatusView,
+  hasUnknownToken = false,
+): boolean {
   if (alwaysOpen.has(endpoint.path)) return false;
   if (status.systemMaintenance) return true;
   const isOfSite = endpoint.access === 'site' || endpoint.access === 'investor';
-  return status.maintenanceMode && isOfSite && !actor.isAdmin;
+  return status.maintenanceMode && isOfSite && !actor.isAdmin && !hasUnknownToken;
 }

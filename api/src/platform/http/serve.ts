@@ -28,7 +28,7 @@ export interface App {
   /** The same person by what the session may do now, whether or not the token has expired since the request began. */
   identifyAgain: (actor: Actor) => Promise<Actor>;
   /** Refuses calls that maintenance closes. */
-  admit: (endpoint: Endpoint, actor: Actor) => Promise<void>;
+  admit: (endpoint: Endpoint, actor: Actor, hasUnknownToken?: boolean) => Promise<void>;
   /** Whether a call that is forbidden is recorded in the audit trail. */
   isRefusalRecorded: (actor: Actor, endpoint: Endpoint) => boolean;
   /** What it knows of answers that are the same for everybody. */
@@ -96,7 +96,7 @@ export async function openContext(app: App, endpoint: Endpoint, request: Fastify
     idempotency: null,
     received: new Map(),
   };
-  await app.admit(endpoint, actor);
+  await app.admit(endpoint, actor, hasUnknownToken(actor, request));
   await refuseUnlessAllowed(app, endpoint, request, context);
   // Once, as the request begins: what takes long is not asked about again in the middle.
   if (endpoint.asksAgain === 'always') refuseUnconfirmed(context);
@@ -126,6 +126,10 @@ export async function identifyAgain(app: App, endpoint: Endpoint, request: Fasti
   await refuseUnlessAllowed(app, endpoint, request, context);
 }
 
+/** Whether the request carries a token that the server does not know: expired, or of a session that has ended. */
+const hasUnknownToken = (actor: Actor, { headers }: FastifyRequest): boolean =>
+  actor.id === null && headers.authorization !== undefined;
+
 async function refuseUnlessAllowed(
   app: App,
   endpoint: Endpoint,
@@ -133,9 +137,8 @@ async function refuseUnlessAllowed(
   context: Context,
 ): Promise<void> {
   const { actor } = context;
-  const isUnknown = actor.id === null && request.headers.authorization !== undefined;
   // Visitors of the site need no token, but an expired one is refused, so that the client renews it.
-  if (endpoint.access === 'site' && isUnknown) throw new Refusal('NOT_SIGNED_IN');
+  if (endpoint.access === 'site' && hasUnknownToken(actor, request)) throw new Refusal('NOT_SIGNED_IN');
   const verdict = judge(endpoint.access, actor);
   if (verdict === 'not signed in') throw new Refusal('NOT_SIGNED_IN');
   if (verdict === 'forbidden') {
