@@ -21,14 +21,14 @@ import { usersPaths } from './users.paths.ts';
 import { userChanged, userQuery } from './users.queries.ts';
 import { usersTexts } from './users.texts.ts';
 
-const { onlyAdmin: _, userType: __, ...filtersOfStaff } = usersList.filters;
+const { onlyAdmin: _, userType: __, isAdmin: ___, ...filtersOfStaff } = usersList.filters;
 const listStaff = { ...listUsers, list: { ...usersList, filters: filtersOfStaff } };
 const staffOnly = { onlyAdmin: true };
 
 /** The list of all users (USR-03 to USR-06). */
 export function UsersList() {
   const t = useTexts(usersTexts);
-  const { userType, ...filters } = useFilters();
+  const { userType, isAdmin, ...filters } = useFilters();
   return (
     <EntityList
       endpoint={listUsers}
@@ -36,7 +36,7 @@ export function UsersList() {
       title={t.title}
       empty={t.empty}
       {...useCommon()}
-      filters={{ ...filters, userType, onlyAdmin: t.onlyAdmin }}
+      filters={{ ...filters, userType, isAdmin, onlyAdmin: t.onlyAdmin }}
     />
   );
 }
@@ -44,7 +44,7 @@ export function UsersList() {
 /** The same list of administrators alone (USR-02). */
 export function StaffAccounts() {
   const t = useTexts(usersTexts);
-  const { userType: _ofAll, ...filters } = useFilters();
+  const { userType: _, isAdmin: __, ...filters } = useFilters();
   return (
     <EntityList
       endpoint={listStaff}
@@ -65,6 +65,7 @@ function useFilters() {
     search: mayView ? t.search : t.searchNames,
     active: t.active,
     userType: { label: t.userType, choices: t.userTypes },
+    isAdmin: t.isAdmin,
     isSuperAdmin: t.isSuperAdmin,
     createdAt: t.createdAt,
     deleted: t.deleted,

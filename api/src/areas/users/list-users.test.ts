@@ -87,6 +87,8 @@ test('each filter restricts the list', async () => {
   expect(await having({ active: false })).toEqual(['Zoe']);
   expect(await having({ userType: 'staff' })).toEqual(['Adam', 'Łucja']);
   expect(await having({ userType: 'investor' })).toEqual(['Zoe', 'Ćwir']);
+  expect(await having({ isAdmin: true })).toEqual(['Adam', 'Łucja']);
+  expect(await having({ isAdmin: false })).toEqual(['Zoe', 'Ćwir']);
   expect(await having({ isSuperAdmin: true })).toEqual(['Adam']);
   expect(await having({ deleted: true })).toEqual(['Dawny']);
   expect(await having({ deleted: false, active: false })).toEqual(['Zoe']);

@@ -64,6 +64,7 @@ const source: ListSource<typeof usersList, Found, UserRow> = {
     search: searchUsers,
     active: equals('u.active'),
     userType: (type: UserType) => (type === 'staff' ? 'u.is_admin' : 'NOT u.is_admin'),
+    isAdmin: equals('u.is_admin'),
     isSuperAdmin: equals('u.is_super_admin'),
     createdAt: withinDays('u.created_at'),
     deleted: (deleted: boolean) => `u.deleted_at IS ${deleted ? 'NOT NULL' : 'NULL'}`,

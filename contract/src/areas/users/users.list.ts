@@ -8,6 +8,8 @@ export const usersList = list({
     search: { type: 'text', minimum: 3 },
     active: { type: 'boolean' },
     userType: { type: 'select', choices: userTypes },
+    /** The same as `userType` by its column (LST-05). */
+    isAdmin: { type: 'boolean' },
     isSuperAdmin: { type: 'boolean' },
     createdAt: { type: 'dateRange' },
     /** Without it deleted users are not listed. */
