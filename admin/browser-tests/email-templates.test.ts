@@ -87,7 +87,7 @@ test('EML-01 to EML-12 a template is opened from the list, edited as a page and 
   expect(stored.subject.pl).toBe('Udziały dla Ciebie: {{firstName}}');
 });
 
-test('EML-10, EML-11 what the server would refuse is named before saving; the default text is restored', async () => {
+test('EML-08, EML-10, EML-11 what the server would refuse is named before saving; the default text is restored', async () => {
   const { page, stored } = await onTemplate('set-password');
   await panel(page).getByText('required, in the text').waitFor();
   await view(page, 'HTML source').click();
@@ -114,6 +114,7 @@ test('EML-10, EML-11 what the server would refuse is named before saving; the de
   await button(page, 'Restore the default template').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Restore the default template' }).click();
   await panel(page).getByText('This is the default text.').waitFor();
+  expect(await button(page, 'Restore the default template').isDisabled()).toBe(true);
   const { body, defaultBody } = await stored();
   expect(body.pl).toBe(defaultBody.pl);
   await view(page, 'Changes').click();

@@ -49,8 +49,12 @@ test('FEA-01 to FEA-14 the offers of a place are removed, added, moved and saved
   await entries(page).nth(added).getByRole('switch', { name: 'Fixed position' }).check();
   await button(page, 'Add an offer').click(); // Stays empty: it is not sent.
   await field(page, 'Title (English)').fill('Chosen for you');
+  const reloaded = page.waitForRequest(
+    (request) => request.method() === 'GET' && request.url().endsWith(`/admin/featured-offer/${id}`),
+  );
   await button(page, 'Save').click();
   await page.getByText('Featured offers saved').waitFor();
+  await reloaded;
   const saved = await stored();
   expect(saved.title.en).toBe('Chosen for you');
   expect(

@@ -6,7 +6,7 @@ import { callApi } from './records.ts';
 import { button, closeToast, expectToFit, field, heading, toastOf } from './screens.ts';
 import { expectAccessible, expectAccessiblePart } from './support/accessible.ts';
 import { accounts, signedIn } from './support/accounts.ts';
-import { aBrowser, expectFailure } from './support/browser.ts';
+import { aBrowser } from './support/browser.ts';
 import { mapProviders } from './support/map-providers.ts';
 import { screenshot } from './support/screenshot.ts';
 
@@ -126,9 +126,10 @@ test('STA-06, STA-07, RTE-08 what a person may not read cannot be opened, what t
   expect(await button(reader, 'Zapisz').count()).toBe(0);
 
   const stranger = await browser.page({ language: 'pl' });
-  expectFailure(stranger, { address: '/static-content/list', status: 403 });
   await signedIn(stranger, await accountWith(browser.server(), 'admin:offer:list'), '/static-content');
-  await stranger.getByRole('alert').getByText('Nie udało się wczytać treści stałych').waitFor();
+  await stranger.getByText('Nie masz uprawnień do treści stałych').waitFor();
+  expect(await stranger.getByRole('searchbox', { name: 'Szukaj w treściach stałych' }).count()).toBe(0);
+  await screenshot(stranger, 'static-content-no-permission');
 });
 
 test('an element says in words where the site shows it, and is previewed unsaved', async () => {

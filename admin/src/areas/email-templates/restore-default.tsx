@@ -25,13 +25,7 @@ export function RestoreDefault({ control, template, language }: RestoreDefaultPr
   const body = useWatch({ control, name: `body.${language}` });
   const defaultBody = template.defaultBody[language];
   if (isReadOnly) return null;
-  if (body === defaultBody) {
-    return (
-      <Text size="sm" c="dimmed">
-        {t.isDefault}
-      </Text>
-    );
-  }
+  const isDefault = body === defaultBody;
   const ask = async () => {
     const question = { title: t.restoreQuestion, message: t.restoreMessage, confirmLabel: t.restore };
     if (!(await confirm(question))) return;
@@ -44,11 +38,17 @@ export function RestoreDefault({ control, template, language }: RestoreDefaultPr
     <Group>
       <Button
         variant="default"
+        disabled={isDefault}
         leftSection={<IconRestore size={18} aria-hidden />}
         onClick={() => void ask()}
       >
         {t.restore}
       </Button>
+      {isDefault && (
+        <Text size="sm" c="dimmed">
+          {t.isDefault}
+        </Text>
+      )}
     </Group>
   );
 }

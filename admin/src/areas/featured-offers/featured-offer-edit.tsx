@@ -61,7 +61,11 @@ function EditForm({ placement, back }: { placement: FeaturedPlacementView; back:
     toInput,
     formPath,
     announce: { key: 'featuredOffer.edit', ...t.toasts.edit },
-    onSaved: listChanged,
+    // What the place shows depends on its offers, which others may have changed: the answer's text is asked for again (FEA-13).
+    onSaved: () => {
+      listChanged();
+      void queryClient.invalidateQueries({ queryKey: queryOf(placement.id).queryKey });
+    },
     back,
   });
   const inList = useHeadInList({

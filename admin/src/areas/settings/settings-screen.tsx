@@ -1,10 +1,8 @@
 import { getConfig } from '@share/contract/areas/settings/settings.endpoints.ts';
-import { IconLock } from '@tabler/icons-react';
 import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
-import { EmptyNotice } from '../../ui/empty-notice.tsx';
 import { RecordScreen } from '../../ui/form/record-screen.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { NoPermission } from '../../ui/no-permission.tsx';
 import { configQuery, payPalConfigQuery } from './settings.queries.ts';
 import { settingsTexts } from './settings.texts.ts';
 import { SettingsForms } from './settings-forms.tsx';
@@ -12,18 +10,8 @@ import { SettingsForms } from './settings-forms.tsx';
 /** SET-01 to SET-15, KEY-17: two records on one screen. */
 export function SettingsScreen() {
   const t = useTexts(settingsTexts);
-  if (!useCan(getConfig)) {
-    return (
-      <>
-        <PageHeader title={t.title} />
-        <EmptyNotice
-          icon={<IconLock size={40} stroke={1.5} aria-hidden />}
-          title={t.noPermissionTitle}
-          hint={t.noPermissionText}
-        />
-      </>
-    );
-  }
+  if (!useCan(getConfig))
+    return <NoPermission title={t.title} notice={t.noPermissionTitle} hint={t.noPermissionText} />;
   return (
     <RecordScreen query={configQuery} title={t.title} back="/">
       {(config) => (

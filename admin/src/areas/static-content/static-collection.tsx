@@ -1,5 +1,8 @@
 import { Group, Paper, Select, Skeleton, Stack, Text } from '@mantine/core';
-import { getStaticMap } from '@share/contract/areas/static-content/static-content.endpoints.ts';
+import {
+  getStaticMap,
+  listStaticContent,
+} from '@share/contract/areas/static-content/static-content.endpoints.ts';
 import {
   MAP_KEY,
   type StaticCollectionView,
@@ -19,6 +22,7 @@ import { RecordMissing } from '../../ui/form/record-missing.tsx';
 import { ReloadButton } from '../../ui/list/head/reload-button.tsx';
 import { useGapFilter } from '../../ui/list/language-gaps.tsx';
 import { listTexts } from '../../ui/list/list.texts.ts';
+import { NoPermission } from '../../ui/no-permission.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useIdParam } from '../../ui/use-id-param.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -31,7 +35,33 @@ import { StaticMap } from './static-map.tsx';
 import { FoundContent, StaticSearch, useSearched } from './static-search.tsx';
 
 /** The root, and the search in the whole tree; with a gap in the address, the elements of all collections that have it. */
-export function StaticRoot() {
+export const StaticRoot = () => (
+  <IfMayList>
+    <Root />
+  </IfMayList>
+);
+
+export function StaticCollection() {
+  const id = useIdParam();
+  return (
+    <IfMayList>
+      <Collection id={id} />
+    </IfMayList>
+  );
+}
+
+/** Both views are always available; who may not read them is told so (RTE-08). */
+function IfMayList({ children }: { children: ReactNode }) {
+  const t = useTexts(staticContentTexts);
+  const mayList = useCan(listStaticContent);
+  return mayList ? (
+    children
+  ) : (
+    <NoPermission title={t.title} notice={t.noPermissionTitle} hint={t.noPermissionText} />
+  );
+}
+
+function Root() {
   const { gap } = useSearch({ strict: false });
   const searched = useSearched();
   if (isGap(gap)) return <WithGap gap={gap} />;
@@ -75,8 +105,6 @@ function GapFilter({ gap }: { gap: Gap | null }) {
     />
   );
 }
-
-export const StaticCollection = () => <Collection id={useIdParam()} />;
 
 interface CollectionProps {
   id: number | null;

@@ -82,6 +82,17 @@ export function TopBar({ isMenuCollapsed, onToggleMenu, isDrawerOpen, onToggleDr
         >
           {texts.logout}
         </Button>
+        <ActionIcon
+          className={classes.narrowOnly}
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={texts.logout}
+          title={texts.logout}
+          onClick={() => void logout()}
+        >
+          <IconLogout size={20} stroke={1.7} aria-hidden />
+        </ActionIcon>
       </Group>
     </header>
   );
