@@ -33,22 +33,6 @@ const demoAgreements: readonly AgreementInput[] = [
     ['Chcę otrzymywać informacje o nowych ofertach.', 'I want to receive news of new offers.'],
   ),
   agreement(
-    { type: 'terms', target: 'investment', required: true, active: true },
-    ['Warunki inwestycji', 'Terms of the investment'],
-    [
-      'Znam warunki nabycia udziałów i ryzyko inwestycji.',
-      'I know the terms of buying shares and the risk of the investment.',
-    ],
-  ),
-  agreement(
-    { type: 'data-processing', target: 'investment', required: true, active: true },
-    ['Dane do umowy', 'Data for the contract'],
-    [
-      'Zgadzam się na przekazanie danych spółce celowej.',
-      'I agree that my data are passed on to the special-purpose company.',
-    ],
-  ),
-  agreement(
     { type: 'marketing', target: 'investment', required: false, active: true },
     ['Oferty partnerów', "Partners' offers"],
     ['Chcę otrzymywać oferty partnerów.', "I want to receive partners' offers."],
@@ -65,8 +49,25 @@ const demoAgreements: readonly AgreementInput[] = [
   ),
 ];
 
-/** The agreements of every demo offer. */
-export const demoOfferAgreements = demoAgreements.filter(({ target }) => target === 'investment');
+/** The agreements of every demo offer; every order is asked for those of the platform for investments besides. */
+export const demoOfferAgreements: readonly AgreementInput[] = [
+  agreement(
+    { type: 'terms', target: 'investment', required: true, active: true },
+    ['Warunki inwestycji', 'Terms of the investment'],
+    [
+      'Znam warunki nabycia udziałów i ryzyko inwestycji.',
+      'I know the terms of buying shares and the risk of the investment.',
+    ],
+  ),
+  agreement(
+    { type: 'data-processing', target: 'investment', required: true, active: true },
+    ['Dane do umowy', 'Data for the contract'],
+    [
+      'Zgadzam się na przekazanie danych spółce celowej.',
+      'I agree that my data are passed on to the special-purpose company.',
+    ],
+  ),
+];
 
 export async function addDemoAgreements(context: Context): Promise<void> {
   for (const agreement of demoAgreements) await agreementVerbs.create(context, agreement);

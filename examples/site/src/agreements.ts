@@ -3,8 +3,10 @@ import { richText } from './dom.ts';
 import { checkbox, type Values } from './form.ts';
 import { inLanguage, t } from './language.ts';
 
-interface Shown {
+export interface ShownAgreement {
   id: number;
+  /** Of an order: whether it is one of the platform, not one of the offer. */
+  isGeneral?: boolean;
   name: Translated;
   content: Translated;
   required: boolean;
@@ -12,7 +14,7 @@ interface Shown {
 }
 
 /** A tick for each agreement, named as the server names its refusals. */
-export const agreementFields = (shown: readonly Shown[]): HTMLElement[] =>
+export const agreementFields = (shown: readonly ShownAgreement[]): HTMLElement[] =>
   shown.map(({ name, content, required }, index) =>
     checkbox(
       `agreements.${index}.isAccepted`,
@@ -22,9 +24,10 @@ export const agreementFields = (shown: readonly Shown[]): HTMLElement[] =>
   );
 
 /** With the fingerprint of what was shown: an agreement that has changed since is refused. */
-export const agreementAnswers = (shown: readonly Shown[], values: Values) =>
-  shown.map(({ id, fingerprint }, index) => ({
+export const agreementAnswers = (shown: readonly ShownAgreement[], values: Values) =>
+  shown.map(({ id, isGeneral = false, fingerprint }, index) => ({
     agreement: id,
+    isGeneral,
     isAccepted: values.isTicked(`agreements.${index}.isAccepted`),
     fingerprint,
   }));

@@ -12,9 +12,12 @@ export const fingerprintOf = ({
 }: Pick<ShownAgreement, 'name' | 'content' | 'required'>): string =>
   sha256(JSON.stringify([name.pl, name.en, content.pl, content.en, required]));
 
+const isAnswerTo = (agreement: ShownAgreement, answer: AgreementAnswers[number]): boolean =>
+  answer.agreement === agreement.id && (answer.isGeneral ?? false) === (agreement.isGeneral ?? false);
+
 /** Contradictory answers to one agreement do not count as consent. */
 export function isAccepted(agreement: ShownAgreement, answers: AgreementAnswers): boolean {
-  const own = answers.filter((answer) => answer.agreement === agreement.id);
+  const own = answers.filter((answer) => isAnswerTo(agreement, answer));
   return own.length > 0 && own.every((answer) => answer.isAccepted);
 }
 
@@ -26,17 +29,22 @@ export function refusalsOfAgreements(
   agreements: readonly ShownAgreement[],
   answers: AgreementAnswers,
 ): Refusal[] {
-  const unknown = answers.flatMap((answer, index) =>
-    agreements.some(({ id }) => id === answer.agreement)
-      ? []
-      : [new Refusal('AGREEMENT_NOT_EXISTS', `agreements.${index}.agreement`)],
-  );
+  const unknown = answers.flatMap((answer, index) => {
+    if (agreements.some((agreement) => isAnswerTo(agreement, answer))) return [];
+    const code = answer.isGeneral ? 'AGREEMENT_BY_TARGET_NOT_EXISTS' : 'AGREEMENT_NOT_EXISTS';
+    return [new Refusal(code, `agreements.${index}.agreement`)];
+  });
   const missing = agreements
     .filter((agreement) => agreement.required && !isAccepted(agreement, answers))
-    .map(({ id }) => {
-      const index = answers.findIndex((answer) => answer.agreement === id && !answer.isAccepted);
+    .map((agreement) => {
+      const { id, isGeneral } = agreement;
+      const details = {
+        agreement: id,
+        ...(isGeneral !== undefined && { of: isGeneral ? 'platform' : 'offer' }),
+      };
+      const index = answers.findIndex((answer) => isAnswerTo(agreement, answer) && !answer.isAccepted);
       return index === -1
-        ? new Refusal('IS_REQUIRED', 'agreements', { agreement: id })
+        ? new Refusal('IS_REQUIRED', 'agreements', details)
         : new Refusal('IS_REQUIRED', `agreements.${index}.isAccepted`);
     });
   return [...unknown, ...missing, ...agreements.flatMap((agreement) => refusalsOfChange(agreement, answers))];
@@ -61,9 +69,10 @@ export function agreementsOfTarget(
 
 /** Refuses answers to an agreement that was changed since it was shown. Without a fingerprint nothing is compared. */
 function refusalsOfChange(agreement: ShownAgreement, answers: AgreementAnswers): Refusal[] {
-  const shown = answers.flatMap(({ agreement: id, fingerprint }, index) =>
-    id === agreement.id && fingerprint !== undefined ? [{ fingerprint, index }] : [],
-  );
+  const shown = answers.flatMap((answer, index) => {
+    const { fingerprint } = answer;
+    return isAnswerTo(agreement, answer) && fingerprint !== undefined ? [{ fingerprint, index }] : [];
+  });
   if (shown.length === 0) return [];
   const present = fingerprintOf(agreement);
   return shown

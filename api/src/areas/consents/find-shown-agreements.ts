@@ -2,10 +2,11 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { agreements } from '../agreements/agreements.tables.ts';
 
-export type ShownAgreement = Pick<
-  typeof agreements.$inferSelect,
-  'id' | 'name' | 'content' | 'required' | 'type' | 'target'
->;
+export interface ShownAgreement
+  extends Pick<typeof agreements.$inferSelect, 'id' | 'name' | 'content' | 'required' | 'type' | 'target'> {
+  /** Among those of an order, where ids of the offer's agreements and of the platform's may be equal. */
+  isGeneral?: boolean;
+}
 
 type Target = ShownAgreement['target'];
 

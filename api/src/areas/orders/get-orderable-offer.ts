@@ -32,8 +32,8 @@ export async function getOrderableOffer({ db, now }: Context, id: number): Promi
       isOpen: whyClosed(sold, now()) === null,
     },
     agreements: agreements.map((agreement) => {
-      const { id, name, content, required } = agreement;
-      return { id, name, content, required, fingerprint: fingerprintOf(agreement) };
+      const { id, isGeneral, name, content, required } = agreement;
+      return { id, isGeneral, name, content, required, fingerprint: fingerprintOf(agreement) };
     }),
   };
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { Email, Line, Paragraphs } from '../../shared/text.ts';
-import { OwnAgreementAnswers } from '../consents/consents.schemas.ts';
+import { VisitorAgreementAnswers } from '../consents/consents.schemas.ts';
 
 export const ContactInput = z.object({
   name: Line(100).min(1, { error: 'NAME_IS_EMPTY' }),
@@ -10,7 +10,7 @@ export const ContactInput = z.object({
   subject: Line(150).optional(),
   message: Paragraphs(5_000).min(1, { error: 'IS_REQUIRED' }),
   /** Of the agreements with the target `contact`. */
-  agreements: OwnAgreementAnswers.optional(),
+  agreements: VisitorAgreementAnswers.optional(),
 });
 export type ContactInput = z.infer<typeof ContactInput>;
 

@@ -195,6 +195,7 @@ export const placeManualOrder = endpoint({
     'QUANTITY_BELOW_MINIMUM',
     'IS_REQUIRED',
     'AGREEMENT_NOT_EXISTS',
+    'AGREEMENT_BY_TARGET_NOT_EXISTS',
     'AGREEMENT_HAS_CHANGED',
     'USER_IS_DELETED',
     'VALUE_TOO_LARGE',

@@ -224,6 +224,8 @@ export const OrderableOffer = z.object({
   agreements: z.array(
     z.object({
       id: z.number(),
+      /** Whether it is one of the platform with the target `investment`, not one of the offer; the answer repeats it. */
+      isGeneral: z.boolean(),
       name: TranslatedView,
       content: TranslatedView,
       required: z.boolean(),

@@ -43,6 +43,7 @@ export const placeOwnOrder = endpoint({
     'PRICE_HAS_CHANGED',
     'VALUE_TOO_LARGE',
     'AGREEMENT_NOT_EXISTS',
+    'AGREEMENT_BY_TARGET_NOT_EXISTS',
     'AGREEMENT_HAS_CHANGED',
     'IS_REQUIRED',
   ],

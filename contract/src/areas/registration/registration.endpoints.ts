@@ -9,13 +9,13 @@ import { languages } from '../../shared/languages.ts';
 import { NewPassword } from '../../shared/password.ts';
 import { Email, RequiredText } from '../../shared/text.ts';
 import { TranslatedView } from '../../shared/translated.ts';
-import { OwnAgreementAnswers } from '../consents/consents.schemas.ts';
+import { VisitorAgreementAnswers } from '../consents/consents.schemas.ts';
 
 const RegistrationInput = z.object({
   email: Email,
   /** The language of e-mails; without it that of the request. */
   language: z.enum(languages, { error: 'VALUE_INVALID' }).optional(),
-  agreements: OwnAgreementAnswers,
+  agreements: VisitorAgreementAnswers,
   /** Exactly `{publicSiteUrl}/activate/:token`. */
   activationUrlPattern: RequiredText(500),
 });

@@ -1,3 +1,4 @@
+import { publicAgreements } from '@share/contract/areas/consents/consents.endpoints.ts';
 import { getPublicOffer, listPublicOffers } from '@share/contract/areas/offers/public-offers.endpoints.ts';
 import type { PublicOfferView } from '@share/contract/areas/offers/public-offers.schemas.ts';
 import { placeOwnOrder } from '@share/contract/areas/own-orders/own-orders.endpoints.ts';
@@ -5,7 +6,7 @@ import { isApiError } from '@share/contract/client/api-error.ts';
 import { randomId } from '@share/contract/client/random-id.ts';
 import { errorMessage } from '@share/contract/shared/errors.ts';
 import { formatMoney } from '@share/contract/shared/numbers/money.ts';
-import { agreementAnswers, agreementFields } from '../agreements.ts';
+import { agreementAnswers, agreementFields, type ShownAgreement } from '../agreements.ts';
 import { call } from '../api.ts';
 import { fact, h, richText } from '../dom.ts';
 import { field, form } from '../form.ts';
@@ -33,7 +34,14 @@ export async function offers(): Promise<Page> {
 }
 
 export async function offer(id: string): Promise<Page> {
-  const found = await call(getPublicOffer, { params: { idOrSlug: id } });
+  const [found, ofPlatform] = await Promise.all([
+    call(getPublicOffer, { params: { idOrSlug: id } }),
+    call(publicAgreements, { query: { target: 'investment' } }),
+  ]);
+  const agreements = [
+    ...found.agreements,
+    ...ofPlatform.map((agreement) => ({ ...agreement, isGeneral: true })),
+  ];
   const { ordering, series } = found;
   const { state, smallestQuantity, largestQuantity } = ordering;
   const facts = h(
@@ -50,18 +58,23 @@ export async function offer(id: string): Promise<Page> {
       facts,
       richText(inLanguage(found.mainDescription)),
       h('h2', {}, t().orderTitle),
-      orderingPart(found),
+      orderingPart(found, agreements),
     ],
   };
 }
 
-function orderingPart(found: PublicOfferView): HTMLElement {
+function orderingPart(found: PublicOfferView, agreements: readonly ShownAgreement[]): HTMLElement {
   const { whyNot } = found.ordering;
   if (whyNot) return h('p', {}, errorMessage(whyNot, currentLanguage()));
-  return isSignedIn() ? orderForm(found) : h('p', {}, h('a', { href: '/sign-in' }, t().signInToOrder));
+  return isSignedIn()
+    ? orderForm(found, agreements)
+    : h('p', {}, h('a', { href: '/sign-in' }, t().signInToOrder));
 }
 
-function orderForm({ id, agreements, ordering, series }: PublicOfferView): HTMLElement {
+function orderForm(
+  { id, ordering, series }: PublicOfferView,
+  agreements: readonly ShownAgreement[],
+): HTMLElement {
   // Sent again after a lost answer, the same order is placed once; a changed one is another order.
   let idempotencyKey = randomId();
   const { smallestQuantity, largestQuantity } = ordering;

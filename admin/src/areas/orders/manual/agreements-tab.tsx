@@ -10,7 +10,7 @@ import { ErrorBanner } from '../../../ui/error-banner.tsx';
 import { errorText } from '../../../ui/error-text.ts';
 import { AgreementChoice } from './agreement-choice.tsx';
 import { manualOrderTexts } from './manual-order.texts.ts';
-import type { ManualOrderValues } from './manual-order-values.ts';
+import { isAnswerTo, type ManualOrderValues } from './manual-order-values.ts';
 
 interface AgreementsTabProps {
   control: Control<ManualOrderValues>;
@@ -19,7 +19,7 @@ interface AgreementsTabProps {
   onRetry: () => void;
 }
 
-/** The agreements of the chosen offer, each with a checkbox. */
+/** The agreements of the chosen offer and those of the platform for every investment, each with a checkbox. */
 export function AgreementsTab({ control, offer, failure, onRetry }: AgreementsTabProps) {
   const t = useTexts(manualOrderTexts);
   const common = useTexts(commonTexts);
@@ -44,10 +44,10 @@ export function AgreementsTab({ control, offer, failure, onRetry }: AgreementsTa
         </Text>
       )}
       {offer.agreements.map((agreement) => {
-        const index = answers.findIndex((answer) => answer.agreement === agreement.id);
+        const index = answers.findIndex((answer) => isAnswerTo(agreement, answer));
         // The key contains the index: a mounted field whose name changes does not receive the errors that are already
         // set there.
-        const key = `${agreement.id} ${index}`;
+        const key = `${agreement.isGeneral} ${agreement.id} ${index}`;
         return index === -1 ? null : (
           <AgreementChoice key={key} control={control} index={index} agreement={agreement} />
         );

@@ -1,4 +1,8 @@
-import type { ManualOrderInput, OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
+import type {
+  ManualOrderInput,
+  OrderableOffer,
+  OrderView,
+} from '@share/contract/areas/orders/orders.schemas.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import { filled, type NumberValue } from '../../../ui/fields/number-field.tsx';
 import { emptyInvestor, type InvestorForm, toInvestorForm } from '../investor/investor-form-values.ts';
@@ -14,8 +18,20 @@ export interface ManualOrderValues extends InvestorForm {
   /** Of the e-mails to a new investor; '' for that of the platform. */
   language: Language | '';
   /** One for each agreement of the chosen offer, in the displayed order. */
-  agreements: { agreement: number; isAccepted: boolean; fingerprint: string }[];
+  agreements: AgreementAnswer[];
 }
+
+export interface AgreementAnswer {
+  agreement: number;
+  isGeneral: boolean;
+  isAccepted: boolean;
+  fingerprint: string;
+}
+
+export const isAnswerTo = (
+  { id, isGeneral }: OrderableOffer['agreements'][number],
+  answer: AgreementAnswer,
+): boolean => answer.agreement === id && answer.isGeneral === isGeneral;
 
 export const newOrder = (): ManualOrderValues => ({
   offer: null,

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { call } from '../../../platform/api/api-client.ts';
-import type { ManualOrderValues } from './manual-order-values.ts';
+import { isAnswerTo, type ManualOrderValues } from './manual-order-values.ts';
 
 type Agreement = OrderableOffer['agreements'][number];
 
@@ -43,18 +43,21 @@ export function useOrderableOffer(
     // Errors name an index, where another agreement may be now.
     for (const index of earlier.keys()) clearErrors(`agreements.${index}`);
     // Only an agreement with the text that was shown counts as accepted.
-    const isAccepted = ({ id, fingerprint }: Agreement) =>
-      earlier.some((one) => one.agreement === id && one.fingerprint === fingerprint && one.isAccepted);
+    const isAccepted = (agreement: Agreement) =>
+      earlier.some(
+        (one) => isAnswerTo(agreement, one) && one.fingerprint === agreement.fingerprint && one.isAccepted,
+      );
     setValue(
       'agreements',
       agreements.map((agreement) => ({
         agreement: agreement.id,
+        isGeneral: agreement.isGeneral,
         isAccepted: isAccepted(agreement),
         fingerprint: agreement.fingerprint,
       })),
     );
-    for (const [index, { id, fingerprint }] of agreements.entries()) {
-      if (earlier.some((one) => one.agreement === id && one.fingerprint !== fingerprint))
+    for (const [index, agreement] of agreements.entries()) {
+      if (earlier.some((one) => isAnswerTo(agreement, one) && one.fingerprint !== agreement.fingerprint))
         setError(`agreements.${index}.isAccepted`, { type: 'server', message: 'AGREEMENT_HAS_CHANGED' });
     }
   }, [agreements, getValues, setValue, setError, clearErrors]);

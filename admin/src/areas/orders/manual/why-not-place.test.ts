@@ -10,13 +10,15 @@ const offer: OrderableOffer = {
   whyNot: null,
   series: { id: 2, name: word, displayName: word, pricePerShare: 100, available: 10, isOpen: true },
   agreements: [
-    { id: 11, name: word, content: word, required: true, fingerprint: 'a' },
-    { id: 12, name: word, content: word, required: false, fingerprint: 'a' },
+    { id: 11, isGeneral: false, name: word, content: word, required: true, fingerprint: 'a' },
+    { id: 12, isGeneral: false, name: word, content: word, required: false, fingerprint: 'a' },
+    { id: 12, isGeneral: true, name: word, content: word, required: true, fingerprint: 'b' },
   ],
 };
 const agreements = [
-  { agreement: 11, isAccepted: true, fingerprint: 'a' },
-  { agreement: 12, isAccepted: false, fingerprint: 'a' },
+  { agreement: 11, isGeneral: false, isAccepted: true, fingerprint: 'a' },
+  { agreement: 12, isGeneral: false, isAccepted: false, fingerprint: 'a' },
+  { agreement: 12, isGeneral: true, isAccepted: true, fingerprint: 'b' },
 ];
 const complete = {
   values: { offer: 5, quantity: 1, agreements },
@@ -40,10 +42,12 @@ test('no order while the data of the chosen investor is on its way', () =>
   expect(whyNotPlace({ ...complete, isInvestorLoading: true })).toBe('investor'));
 
 test('ORD-51 no order while a required agreement is not accepted', () => {
-  const refused = [{ agreement: 11, isAccepted: false, fingerprint: 'a' }];
-  expect(whyNotPlace({ ...complete, values: { ...complete.values, agreements: refused } })).toBe(
-    'agreements',
-  );
+  const without = (index: number) =>
+    agreements.map((answer, at) => (at === index ? { ...answer, isAccepted: false } : answer));
+  for (const index of [0, 2])
+    expect(whyNotPlace({ ...complete, values: { ...complete.values, agreements: without(index) } })).toBe(
+      'agreements',
+    );
   expect(whyNotPlace({ ...complete, values: { ...complete.values, agreements: [] } })).toBe('agreements');
 });
 

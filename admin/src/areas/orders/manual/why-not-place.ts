@@ -1,6 +1,6 @@
 import type { OrderableOffer } from '@share/contract/areas/orders/orders.schemas.ts';
 import type { NumberValue } from '../../../ui/fields/number-field.tsx';
-import type { ManualOrderValues } from './manual-order-values.ts';
+import { isAnswerTo, type ManualOrderValues } from './manual-order-values.ts';
 
 interface Placing {
   values: Pick<ManualOrderValues, 'offer' | 'quantity' | 'agreements'>;
@@ -32,7 +32,9 @@ export function whyNotPlace({ values, offer, isLoading, isInvestorLoading }: Pla
   if (!offer.series) return 'noSeries';
   if (offer.whyNot) return 'notForSale';
   if (!isPositive(values.quantity)) return 'quantity';
-  const isAccepted = (id: number) =>
-    values.agreements.some(({ agreement, isAccepted }) => agreement === id && isAccepted);
-  return offer.agreements.every(({ id, required }) => !required || isAccepted(id)) ? null : 'agreements';
+  const isAccepted = (agreement: OrderableOffer['agreements'][number]) =>
+    values.agreements.some((answer) => isAnswerTo(agreement, answer) && answer.isAccepted);
+  return offer.agreements.every((agreement) => !agreement.required || isAccepted(agreement))
+    ? null
+    : 'agreements';
 }

@@ -2,14 +2,17 @@ import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { type Db, prepared } from '../../../platform/database/database.ts';
 import { orChangedMeanwhile } from '../../../platform/database/or-changed-meanwhile.ts';
 import { files } from '../../../platform/files/files.tables.ts';
+import { agreements } from '../../agreements/agreements.tables.ts';
 import { offerAgreements, offers } from '../../offers/offers.tables.ts';
 import { investments } from '../investments.tables.ts';
 import { documentsOf } from '../signed-documents/signed-documents.views.ts';
 
-/** SQL for queries of offers: which versions of their rows the agreements of the offer are. */
+/** SQL for queries of offers: which versions of their rows the agreements are that an order of the offer has to answer. */
 export const AGREEMENTS_MARK = sql<string>`(
   SELECT coalesce(string_agg(a.id || ':' || a.xmin, ',' ORDER BY a.id), '') FROM ${offerAgreements} a
-  WHERE a.offer_id = ${sql.placeholder('offerId')})`;
+  WHERE a.offer_id = ${sql.placeholder('offerId')}) || ';' || (
+  SELECT coalesce(string_agg(a.id || ':' || a.xmin, ',' ORDER BY a.id), '') FROM ${agreements} a
+  WHERE a.target = 'investment')`;
 /** SQL: which version of the row the offer is. A lock does not change it. */
 const OFFER_MARK = sql<string>`${offers}.xmin::text`;
 const nextId = (table: 'investments' | 'orders' | 'transactions') =>
