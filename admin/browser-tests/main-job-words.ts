@@ -49,6 +49,8 @@ export const mainJobWords = {
     visible: 'Widoczna',
     accountNumber: 'Numer rachunku',
     required: 'Wymagana',
+    requiredAgreement: 'Regulamin (wymagane)',
+    generalAgreement: 'Zgoda ogólna (opcjonalne)',
     offerAdded: 'Oferta dodana',
     offerName: (language: Language) => `Dom Zorza ${language}`,
 
@@ -134,6 +136,8 @@ export const mainJobWords = {
     visible: 'Visible',
     accountNumber: 'Account number',
     required: 'Required',
+    requiredAgreement: 'Terms (required)',
+    generalAgreement: 'General consent (optional)',
     offerAdded: 'Offer added',
     offerName: (language: Language) => `Aurora House ${language}`,
 

@@ -86,7 +86,8 @@ test.each(['pl', 'en'] as const)(
     await choose(page, w.country, w.poland);
     await choose(page, w.state, w.masovia);
     await page.getByRole('tab', { name: w.agreements }).click();
-    await page.getByRole('checkbox').check();
+    await page.getByRole('checkbox', { name: w.generalAgreement }).first().waitFor();
+    await page.getByRole('checkbox', { name: w.requiredAgreement }).check();
     await button(page, w.place).click();
     await said(page, w.orderPlaced);
     await page.getByRole('heading', { level: 1, name: w.order }).waitFor();

@@ -1,8 +1,10 @@
+import type { AgreementView } from '@share/contract/areas/agreements/agreements.schemas.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { agreementsTab, chooseOffer, emailField, fillInvestor, newOrder } from './manual-order-form.ts';
 import { anOfferAgreement, button, field } from './offer-records.ts';
 import { aSellingOffer, choose, dialogue, fact, twoAgreements } from './order-records.ts';
+import { callApi } from './records.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { aBrowser } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
@@ -17,6 +19,13 @@ const canAdd = async (page: Page) => {
   expect(add).toBe(addAndBack);
   return add;
 };
+/** The demo has one for investments (AGR-20). */
+async function switchOffGeneralAgreements(page: Page) {
+  for (const { id } of await callApi<{ id: number }[]>(page, 'GET', '/agreement?target=investment')) {
+    const { position: _, ...stored } = await callApi<AgreementView>(page, 'GET', `/admin/agreement/${id}`);
+    await callApi(page, 'PUT', `/admin/agreements/${id}`, { ...stored, active: false });
+  }
+}
 const missing = (page: Page, what: string) =>
   page.getByText(`Before you can place the order: ${what}`).waitFor();
 
@@ -146,8 +155,9 @@ describe('the form', () => {
     await page.getByText('No account has this e-mail yet.').waitFor();
   });
 
-  test('ORD-48 an offer without agreements shows a message', async () => {
+  test('ORD-48 an offer without agreements, and none of the platform for investments, shows a message', async () => {
     const { page, offer } = await newOrder(browser);
+    await switchOffGeneralAgreements(page);
     await chooseOffer(page, offer.title.en);
     await agreementsTab(page).click();
     await page.getByText('Investment has not agreements').waitFor();

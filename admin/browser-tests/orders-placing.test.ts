@@ -40,13 +40,17 @@ test('ORD-53, ORD-54, ORD-59 sends one order, and opens it', async () => {
   await page.getByRole('heading', { level: 1, name: /^Order \d+$/ }).waitFor();
   expect(bodies).toHaveLength(1);
   expect(bodies[0]?.offer).toBe(offer.id);
-  expect(bodies[0]?.agreements).toEqual(
-    offer.agreements.map(({ id, required }) => ({
+  const fingerprint = expect.stringMatching(/./);
+  expect(bodies[0]?.agreements).toEqual([
+    ...offer.agreements.map(({ id, required }) => ({
       agreement: id,
+      isGeneral: false,
       isAccepted: required,
-      fingerprint: expect.stringMatching(/./),
+      fingerprint,
     })),
-  );
+    // That of the platform for investments is optional (AGR-20).
+    { agreement: expect.any(Number), isGeneral: true, isAccepted: false, fingerprint },
+  ]);
 });
 
 test('ORD-55 create and back opens the list', async () => {

@@ -198,6 +198,7 @@ export const lists = [
       search: { value: 'person123456', sql: "t.searched LIKE '%person123456%'" },
       active: { value: false, sql: 'NOT t.active' },
       userType: { value: 'staff', sql: 't.is_admin' },
+      isAdmin: { value: true, sql: 't.is_admin' },
       isSuperAdmin: { value: true, sql: 't.is_super_admin' },
       createdAt: {
         value: { from: '2026-01-01', to: '2026-06-29' },
