@@ -7,7 +7,7 @@ const runtimeTests = [
   'api/src/main.test.ts',
   'api/src/frozen-database.test.ts',
   'api/src/kill-under-load.test.ts',
-  'api/src/areas/ledger/orders.races.test.ts',
+  'api/src/areas/ledger/orders*.races.test.ts',
   'api/src/areas/paypal/races/payments.races.test.ts',
   'api/src/areas/paypal/races/payments.kill.test.ts',
   'api/src/areas/paypal/races/last-shares.races.test.ts',
