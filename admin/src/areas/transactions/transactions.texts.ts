@@ -56,8 +56,8 @@ export const transactionsTexts = bothLanguages({
 
     why: {
       paid: 'Wpłata jest zaakceptowana. Transakcja zakończy się po zaakceptowaniu zamówienia.',
-      completed: 'Transakcja jest zrealizowana i nie można jej już zmienić.',
-      rejected: 'Transakcja jest anulowana i nie można jej już zmienić.',
+      completed: 'Transakcja jest zrealizowana: jej status i kwota już się nie zmienią.',
+      rejected: 'Transakcja jest anulowana: jej status i kwota już się nie zmienią.',
       rejectedUnpaid:
         'Transakcja jest anulowana. Jeśli przelew mimo to nadszedł, odnotuj go: pieniądze będą do zwrotu.',
       expired: 'Termin wpłaty minął, więc tej transakcji nie można zaakceptować.',
@@ -119,8 +119,8 @@ export const transactionsTexts = bothLanguages({
 
     why: {
       paid: 'The payment is accepted. The transaction completes when its order is accepted.',
-      completed: 'The transaction is completed and can no longer be changed.',
-      rejected: 'The transaction is cancelled and can no longer be changed.',
+      completed: 'The transaction is completed: its status and its amount stay as they are.',
+      rejected: 'The transaction is cancelled: its status and its amount stay as they are.',
       rejectedUnpaid:
         'The transaction is cancelled. If a transfer arrived all the same, record it: the money becomes a refund due.',
       expired: 'The due date has passed, so this transaction cannot be accepted.',
