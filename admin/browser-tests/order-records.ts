@@ -80,7 +80,11 @@ export async function anOrderWithAgreements(page: Page, title: string, email: st
     series: offer.series ?? 0,
     quantity: 2,
     investorData: anInvestorData(),
-    agreements: agreements.map(({ id, required }) => ({ agreement: id, isAccepted: required })),
+    agreements: agreements.map(({ id, isGeneral, required }) => ({
+      agreement: id,
+      isGeneral,
+      isAccepted: required,
+    })),
   } satisfies ManualOrderInput);
 }
 

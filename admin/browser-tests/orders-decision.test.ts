@@ -81,6 +81,7 @@ describe('the decision panel', () => {
     ).toEqual([
       ['Regulamin EN', 'required', 'Accepted'],
       ['Newsletter EN', 'optional', 'Not accepted'],
+      ["Partners' offers", 'optional', 'Not accepted'], // Of the platform, for every investment.
     ]);
     await agreements.getByText('The offer has no documents to sign.').waitFor();
     await agreements.getByRole('button', { name: 'Show the text of the agreement: Regulamin EN' }).click();

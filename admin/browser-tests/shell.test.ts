@@ -96,6 +96,8 @@ test('a very long name stays within the top bar of phones', async () => {
   expect(inner?.y).toBeGreaterThan(0);
   expect(inner && inner.y + inner.height).toBeLessThan(outer?.height ?? 0);
   expect(inner && inner.x + inner.width).toBeLessThanOrEqual(375 - 16);
+  for (const button of await bar.getByRole('button').filter({ visible: true }).all())
+    expect((await button.boundingBox())?.width).toBeGreaterThanOrEqual(34);
   await expectToFit(page, 375);
   await screenshot(page, 'frame-long-name');
 });
@@ -173,6 +175,8 @@ test('SHL-07, SHL-08 below 992 px the menu is a drawer that contains the logout 
   await drawer.getByRole('button', { name: 'Log out' }).waitFor();
   await expectAccessible(page);
   await screenshot(page, 'drawer');
+  await drawer.getByRole('radiogroup', { name: 'Appearance' }).getByText('Dark').click();
+  await expect.poll(() => page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark');
   await drawer.getByRole('link', { name: 'Share series' }).click();
   await page.getByRole('heading', { name: 'Share series', level: 1 }).waitFor();
   await drawer.waitFor({ state: 'detached' });

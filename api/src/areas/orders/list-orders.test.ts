@@ -179,6 +179,7 @@ describe('ORD-47 the data of an offer for the form of a manual order', () => {
         .filter(({ active }) => active)
         .map(({ id, name, content, required }) => ({
           id,
+          isGeneral: false,
           name,
           content,
           required,

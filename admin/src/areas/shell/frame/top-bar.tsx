@@ -63,7 +63,9 @@ export function TopBar({ isMenuCollapsed, onToggleMenu, isDrawerOpen, onToggleDr
       <Group className={classes.actions} wrap="nowrap">
         <FindAnything screens={screens} commands={commands} />
         <LanguageSwitcher />
-        <ThemeSwitcher />
+        <span className={classes.roomyOnly}>
+          <ThemeSwitcher />
+        </span>
         {user && (
           <Anchor component={Link} to="/account" className={classes.userName} title={texts.account}>
             <span>

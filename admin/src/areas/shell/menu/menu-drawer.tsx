@@ -5,10 +5,11 @@ import { useCurrentUser } from '../../../platform/session/current-user.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import classes from '../frame/frame.module.css';
 import { logout } from '../frame/logout.ts';
+import { SchemeChoice } from '../frame/scheme-choice.tsx';
 import { shellTexts } from '../shell.texts.ts';
 import { SideMenu } from './side-menu.tsx';
 
-/** The side menu of narrow screens, which contains the logout (SHL-08). */
+/** The side menu of narrow screens, which contains the logout (SHL-08) and the colour scheme, for which the bar of a phone has no room. */
 export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const texts = useTexts(shellTexts);
   const user = useCurrentUser();
@@ -37,6 +38,7 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
             {user.firstName} {user.lastName} · {texts.account}
           </Anchor>
         )}
+        <SchemeChoice fullWidth />
         <Button
           variant="default"
           fullWidth
