@@ -5,7 +5,7 @@ import { accountWith } from './limited-account.ts';
 import { agreementsTab, chooseOffer, fillInvestor, newOrder, type Offers } from './manual-order-form.ts';
 import { button, field } from './offer-records.ts';
 import { anOrder, aSellingOffer, choose, dialogue, fact, said, twoAgreements } from './order-records.ts';
-import { callApi } from './records.ts';
+import { anAgreement, callApi } from './records.ts';
 import { focusOn } from './screens.ts';
 import { signedIn } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
@@ -151,6 +151,25 @@ test("ORD-51 the message about a changed agreement is at that agreement, whereve
   await agreementsTab(page).click();
   await required(page).waitFor();
   expect(await page.getByText(HAS_CHANGED).count()).toBe(0);
+});
+
+test('ERR-43 when the platform no longer asks for an agreement, the refused order says so, and can be placed at once', async () => {
+  const { page, offer } = await newOrder(browser);
+  const general = await anAgreement(page, 'Ryzyko', { target: 'investment' });
+  await chooseOffer(page, offer.title.en);
+  await fillInvestor(page);
+  await agreementsTab(page).click();
+  await page.getByRole('checkbox', { name: 'Ryzyko EN (optional)' }).check();
+  const { id, position: _, ...stored } = general;
+  await callApi(page, 'PUT', `/admin/agreements/${id}`, { ...stored, active: false });
+  expectFailure(page, { address: '/investment/manual-order', status: 422 });
+  await button(page, 'Place order').click();
+  await said(page, 'The order could not be placed');
+  await page.getByRole('checkbox', { name: 'Ryzyko EN (optional)' }).waitFor({ state: 'detached' });
+  await page.getByRole('alert').getByText('One of the agreements shown is no longer asked for.').waitFor();
+  await agreementsTab(page).getByLabel('1 error').waitFor();
+  await button(page, 'Place order').click();
+  await said(page, 'Order placed');
 });
 
 test('ORD-57 a failure without a field is marked on the tab as well', async () => {

@@ -19,6 +19,10 @@ interface AgreementsTabProps {
   onRetry: () => void;
 }
 
+/** Whether the code means that an agreement is no longer asked for. */
+const isGone = (code: string): boolean =>
+  code === 'AGREEMENT_NOT_EXISTS' || code === 'AGREEMENT_BY_TARGET_NOT_EXISTS';
+
 /** The agreements of the chosen offer and those of the platform for every investment, each with a checkbox. */
 export function AgreementsTab({ control, offer, failure, onRetry }: AgreementsTabProps) {
   const t = useTexts(manualOrderTexts);
@@ -29,19 +33,17 @@ export function AgreementsTab({ control, offer, failure, onRetry }: AgreementsTa
   const code = errors.agreements?.root?.message ?? errors.agreements?.message;
   if (failure !== null) return <ErrorBanner failure={failure} onRetry={onRetry} />;
   if (!offer) return <Loader aria-label={common.loading} />;
-  if (offer.agreements.length === 0) {
-    return (
-      <Paper withBorder>
-        <EmptyNotice icon={<IconChecklist size={36} stroke={1.5} aria-hidden />} title={t.noAgreements} />
-      </Paper>
-    );
-  }
   return (
     <Stack gap="md">
       {code && (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">
-          {errorText(language, code)}
+          {errorText(language, code)} {isGone(code) && t.agreementGone}
         </Text>
+      )}
+      {offer.agreements.length === 0 && (
+        <Paper withBorder>
+          <EmptyNotice icon={<IconChecklist size={36} stroke={1.5} aria-hidden />} title={t.noAgreements} />
+        </Paper>
       )}
       {offer.agreements.map((agreement) => {
         const index = answers.findIndex((answer) => isAnswerTo(agreement, answer));

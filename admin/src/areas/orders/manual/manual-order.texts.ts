@@ -47,6 +47,8 @@ export const manualOrderTexts = bothLanguages({
     } satisfies Record<NotOrderable, string>,
     investorFailed:
       'Nie udało się wczytać telefonu, adresu i rachunku inwestora. Wczytaj je ponownie albo wpisz.',
+    agreementGone:
+      'Jedna z pokazanych zgód nie jest już zbierana. Sprawdź pozostałe i złóż zamówienie ponownie.',
     noAgreements: 'Inwestycja nie ma zgód',
     createFailed: 'Nie udało się złożyć zamówienia',
     createFailedCode: (code: string) => `Nie udało się złożyć zamówienia (${code})`,
@@ -107,6 +109,8 @@ export const manualOrderTexts = bothLanguages({
     } satisfies Record<NotOrderable, string>,
     investorFailed:
       "The investor's phone, address and account could not be loaded. Load them again or enter them.",
+    agreementGone:
+      'One of the agreements shown is no longer asked for. Check the others, and place the order again.',
     noAgreements: 'Investment has not agreements',
     createFailed: 'The order could not be created',
     createFailedCode: (code: string) => `The order could not be created (${code})`,

@@ -56,6 +56,12 @@ export function useOrderableOffer(
         fingerprint: agreement.fingerprint,
       })),
     );
+    // The place of its error is gone, not the reason why the order was refused.
+    const gone = earlier.find((answer) => !agreements.some((agreement) => isAnswerTo(agreement, answer)));
+    if (gone) {
+      const message = gone.isGeneral ? 'AGREEMENT_BY_TARGET_NOT_EXISTS' : 'AGREEMENT_NOT_EXISTS';
+      setError('agreements', { type: 'server', message });
+    }
     for (const [index, agreement] of agreements.entries()) {
       if (earlier.some((one) => isAnswerTo(agreement, one) && one.fingerprint !== agreement.fingerprint))
         setError(`agreements.${index}.isAccepted`, { type: 'server', message: 'AGREEMENT_HAS_CHANGED' });

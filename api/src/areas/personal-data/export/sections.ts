@@ -21,7 +21,7 @@ export const sections: Readonly<Record<string, Section>> = {
   account: { title: { pl: 'Konto', en: 'Account' }, read: readAccount },
   agreements: {
     title: { pl: 'Zgody z treścią, jaką pokazano', en: 'Agreements with the text that was shown' },
-    read: rows(`SELECT order_id AS "order", name, content AS "text", is_required AS "required", is_accepted AS "accepted",
+    read: rows(`SELECT order_id AS "order", target, type, name, content AS "text", is_required AS "required", is_accepted AS "accepted",
       created_at AS "answeredAt" FROM user_agreements WHERE user_id = $person ORDER BY id`),
   },
   orders: { title: { pl: 'Zamówienia', en: 'Orders' }, read: readOrders },
