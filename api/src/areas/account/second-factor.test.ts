@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEntries } from '../../platform/records/audit.ts';
 import { holdLock } from '../../testing/held-lock.ts';
-import { aUser } from '../../testing/people.ts';
+import { anInvestor, aUser, bearerOf } from '../../testing/people.ts';
 import { peopleWithCodes } from '../../testing/signing-in/people-with-codes.ts';
 import { NOON, PASSWORD } from '../../testing/signing-in/people-with-passwords.ts';
 import { type Caller, caller } from '../../testing/test-app.ts';
@@ -172,6 +172,26 @@ test('a second factor that the settings demand: without one only the own account
     const { secret } = (await call(factor.startOneTimeCodes)).data;
     await call(factor.confirmOneTimeCodes, { body: { code: codeOf(secret) } });
     expect((await call(getCurrentUser)).data.needsSecondFactor).toBe(false);
+  } finally {
+    await app.services.pool.query('UPDATE site_settings SET second_factor_demanded = false');
+  }
+});
+
+test('a second factor that the settings demand: without one staff have no matters of an investor either, and may read the site', async () => {
+  const staff = await someone({ isAdmin: true });
+  const onSite = async (user: Parameters<typeof bearerOf>[1]) => {
+    const authorization = await bearerOf(app.context, user, 'investor');
+    return async (method: 'GET' | 'DELETE', url: string) =>
+      (await app.app.http.inject({ method, url: `/api${url}`, headers: { authorization } })).statusCode;
+  };
+  const [asStaff, asInvestor] = [await onSite(staff), await onSite(await anInvestor(app.context))];
+  expect(await asStaff('GET', '/me/orders')).toBe(200);
+  await app.services.pool.query('UPDATE site_settings SET second_factor_demanded = true');
+  try {
+    expect(await asStaff('GET', '/me/orders')).toBe(403);
+    expect(await asStaff('GET', '/faq')).toBe(200);
+    expect(await asInvestor('GET', '/me/orders')).toBe(200);
+    expect(await asStaff('DELETE', '/me/session')).toBe(200);
   } finally {
     await app.services.pool.query('UPDATE site_settings SET second_factor_demanded = false');
   }

@@ -31,7 +31,7 @@ const found = (sessions: string) => `
   SELECT s.id AS session_id, u.id, u.email, u.seal_seed, s.kind, s.expires_at, s.confirmed_at,
     s.kind = 'staff' AND u.is_admin AS is_admin, s.kind = 'staff' AND u.is_super_admin AS is_super_admin,
     CASE s.kind WHEN 'staff' THEN ${HELD_NAMES} ELSE '{}' END AS permissions,
-    s.kind = 'staff' AND (SELECT second_factor_demanded FROM site_settings) AND NOT ${HAS_FACTOR} AS lacks_factor
+    u.is_admin AND (SELECT second_factor_demanded FROM site_settings) AND NOT ${HAS_FACTOR} AS lacks_factor
   FROM sessions s JOIN users u ON u.id = s.user_id
   WHERE s.id = ${sessions} AND s.ended_at IS NULL AND s.expires_at > $2 AND u.active AND u.deleted_at IS NULL`;
 

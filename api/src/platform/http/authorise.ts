@@ -28,8 +28,15 @@ const frameOfAccount = new Set([
   '/user/me/draft-key',
   '/admin/splash-screen',
   '/admin/user/me/permission-check',
+  '/me/session',
 ]);
 
-/** Whether the endpoint is closed to an administrator who lacks a second factor that the settings demand. */
-export const isShutWithoutFactor = ({ access, path }: Endpoint, { lacksFactor }: Actor): boolean =>
-  lacksFactor && access !== 'public' && !path.startsWith('/self/') && !frameOfAccount.has(path);
+/**
+ * Whether the endpoint is closed to an administrator who lacks a second factor that the settings demand: in a session of the public
+ * site, which can still be ended, all that is an investor's own.
+ */
+export function isShutWithoutFactor({ access, path }: Endpoint, actor: Actor): boolean {
+  const isOpen = access === 'public' || path.startsWith('/self/') || frameOfAccount.has(path);
+  const readsSite = access === 'site' && actor.sessionKind === 'investor';
+  return actor.lacksFactor && !isOpen && !readsSite;
+}
