@@ -122,6 +122,7 @@ test('two-step sign-in: set up while it is demanded, sign in with a code and wit
   await signedIn(page, account, '/faq');
   await page.getByText('The settings require a second step.').waitFor();
   expect(pathOf(page)).toBe('/account');
+  expect(await button(page, 'Find anything').count()).toBe(0); // It would be refused.
   await button(page, 'Turn on codes from an app').click();
   await button(page, 'Cancel').click();
   await button(page, 'Turn on codes from an app').and(page.locator(':focus')).press('Enter');

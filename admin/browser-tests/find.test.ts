@@ -77,7 +77,7 @@ test('commands are found too: a new record where the person may create one, and 
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+K');
   await page.getByText('Zacznij pisać.').waitFor();
-  await page.keyboard.type('utworz zam');
+  await page.keyboard.type('nowe zam'); // The buttons say "Złóż zamówienie".
   await expect
     .poll(() => page.getByRole('group', { name: 'Polecenia' }).getByRole('option').allTextContents())
     .toEqual(['Utwórz: Zamówienia']);

@@ -175,7 +175,8 @@ test('SHL-07, SHL-08 below 992 px the menu is a drawer that contains the logout 
   await drawer.getByRole('button', { name: 'Log out' }).waitFor();
   await expectAccessible(page);
   await screenshot(page, 'drawer');
-  await drawer.getByRole('radiogroup', { name: 'Appearance' }).getByText('Dark').click();
+  await drawer.getByRole('button', { name: 'Appearance' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await expect.poll(() => page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark');
   await drawer.getByRole('link', { name: 'Share series' }).click();
   await page.getByRole('heading', { name: 'Share series', level: 1 }).waitFor();

@@ -6,6 +6,8 @@ import classes from './find.module.css';
 export interface Entry {
   title: string;
   detail: string;
+  /** Further words by which it is found. */
+  also?: string;
   route: string;
   command?: () => void;
 }

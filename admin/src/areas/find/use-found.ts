@@ -33,7 +33,8 @@ export function useFound(typed: string, { screens, commands }: Known, recent: re
   if (text === '') {
     return { groups: groupOf(texts.recent, recent), isWaiting: false, error: null };
   }
-  const matching = (known: readonly Entry[]) => known.filter(({ title }) => isFound(title, text));
+  const matching = (known: readonly Entry[]) =>
+    known.filter(({ title, also = '' }) => isFound(`${title} ${also}`, text));
   const records = (data ?? []).map(
     ({ kind, items }): EntryGroup => ({ label: texts.kinds[kind], entries: items }),
   );

@@ -4,13 +4,12 @@ import { shellTexts } from '../shell.texts.ts';
 import { schemes } from './theme-switcher.tsx';
 
 /** The same choice as in the top bar, with its values side by side. */
-export function SchemeChoice({ fullWidth = false }: { fullWidth?: boolean }) {
+export function SchemeChoice() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const texts = useTexts(shellTexts);
   return (
     <SegmentedControl
       aria-label={texts.colorScheme}
-      fullWidth={fullWidth}
       value={colorScheme}
       onChange={(scheme) => setColorScheme(scheme as typeof colorScheme)}
       data={schemes.map((value) => ({ value, label: texts.colorSchemes[value] }))}

@@ -61,7 +61,7 @@ export function TopBar({ isMenuCollapsed, onToggleMenu, isDrawerOpen, onToggleDr
         <Brand size={28} />
       </Link>
       <Group className={classes.actions} wrap="nowrap">
-        <FindAnything screens={screens} commands={commands} />
+        {!user?.needsSecondFactor && <FindAnything screens={screens} commands={commands} />}
         <LanguageSwitcher />
         <span className={classes.roomyOnly}>
           <ThemeSwitcher />

@@ -1,11 +1,11 @@
-import { Anchor, Button, Drawer } from '@mantine/core';
+import { Anchor, Button, Drawer, Group, Text } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useCurrentUser } from '../../../platform/session/current-user.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import classes from '../frame/frame.module.css';
 import { logout } from '../frame/logout.ts';
-import { SchemeChoice } from '../frame/scheme-choice.tsx';
+import { ThemeSwitcher } from '../frame/theme-switcher.tsx';
 import { shellTexts } from '../shell.texts.ts';
 import { SideMenu } from './side-menu.tsx';
 
@@ -38,7 +38,10 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
             {user.firstName} {user.lastName} · {texts.account}
           </Anchor>
         )}
-        <SchemeChoice fullWidth />
+        <Group justify="space-between">
+          <Text size="sm">{texts.colorScheme}</Text>
+          <ThemeSwitcher />
+        </Group>
         <Button
           variant="default"
           fullWidth

@@ -23,7 +23,7 @@ export function useCommands() {
     const path = `${route}/create`;
     const needs = routesByPath[path as keyof typeof routesByPath]?.options.staticData?.needs;
     if (needs === undefined || !isAllowed(needs)) return [];
-    return [{ title: texts.create(title), detail: '', route: path }];
+    return [{ title: texts.create(title), also: texts.alsoCreate, detail: '', route: path }];
   });
   const run = (title: string, command: () => void) => ({ title, detail: '', route: title, command });
   return [

@@ -114,8 +114,9 @@ function Outcome({ outcome }: { outcome: BulkOutcome }) {
   const texts = useTexts(bulkTexts);
   const { language } = useLanguage();
   if (typeof outcome === 'object') {
-    const { reasons, codes } = describeFailure(language, outcome.failure);
-    return <span className={classes.failed}>{[...reasons, ...codes].join(' · ')}</span>;
+    return (
+      <span className={classes.failed}>{describeFailure(language, outcome.failure).reasons.join(' ')}</span>
+    );
   }
   const words = { waiting: texts.waiting, running: '…', done: texts.done, stopped: texts.stopped };
   return <span className={outcome === 'done' ? classes.done : classes.waiting}>{words[outcome]}</span>;
