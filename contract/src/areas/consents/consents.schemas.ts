@@ -7,8 +7,9 @@ const MOST = 200;
 
 /**
  * `agreement` is an id. A required one that is not accepted is refused with IS_REQUIRED at `agreements.<index>.isAccepted`, or,
- * when it was left out, at `agreements` with its id as the detail `agreement` and, for an order, `of`: platform or offer. `fingerprint` is that of the agreement when it
- * was shown: if the agreement has changed since, it is refused with AGREEMENT_HAS_CHANGED at `agreements.<index>.isAccepted`.
+ * when it was left out, at `agreements` with its id as the detail `agreement` and, for an order, `of`: `platform` or `offer`.
+ * `fingerprint` is that of the agreement when it was shown: if the agreement has changed since, it is refused with
+ * AGREEMENT_HAS_CHANGED at `agreements.<index>.isAccepted`.
  */
 const Answer = z.object({
   agreement: Id,
