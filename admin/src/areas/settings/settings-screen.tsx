@@ -1,8 +1,8 @@
 import { getConfig } from '@share/contract/areas/settings/settings.endpoints.ts';
 import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
+import { NoPermission } from '../../ui/form/no-permission.tsx';
 import { RecordScreen } from '../../ui/form/record-screen.tsx';
-import { NoPermission } from '../../ui/no-permission.tsx';
 import { configQuery, payPalConfigQuery } from './settings.queries.ts';
 import { settingsTexts } from './settings.texts.ts';
 import { SettingsForms } from './settings-forms.tsx';

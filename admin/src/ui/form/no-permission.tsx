@@ -1,6 +1,6 @@
 import { IconLock } from '@tabler/icons-react';
-import { EmptyNotice } from './empty-notice.tsx';
-import { PageHeader } from './page-header.tsx';
+import { EmptyNotice } from '../empty-notice.tsx';
+import { PageHeader } from '../page-header.tsx';
 
 interface NoPermissionProps {
   /** The screen's. */
