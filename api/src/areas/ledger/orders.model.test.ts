@@ -15,6 +15,7 @@ import {
   outcomeOf,
   outcomes,
   paidAgain,
+  paidLate,
   refunded,
   refusals,
   rounds,
@@ -212,7 +213,7 @@ test('whatever staff and the job do at the same time, the books agree exactly wi
       }
       expect(await runBooksCheck(app.context.db, start)).toEqual([]);
     }),
-    { numRuns: 50, examples: [[refunded], [paidAgain]], endOnFailure: true },
+    { numRuns: 50, examples: [[refunded], [paidAgain], [paidLate]], endOnFailure: true },
   );
   const successes = sequence.map((does) => `${does} OK`);
   const others = ['place OK', 'place IS_REQUIRED', 'place NOT_ENOUGH_SHARES_AVAILABLE', 'limit OK'];

@@ -58,8 +58,9 @@ const lifeOf = (...moves: Move[]): Command[][] => [
   [{ does: 'place', quantity: 1, investor: 0, consents: true, by: 0 }],
   ...moves.map((does): Command[] => [{ does, order: 0, by: 0 }]),
 ];
-/** Lives that chance rarely draws: a paid order is rejected and its money returned; one is paid three times. */
+/** Lives that chance rarely draws: a paid order is rejected and its money returned; one is paid three times; one after it expired. */
 export const refunded = lifeOf('pay', 'reject', 'refund');
+export const paidLate = lifeOf('edit', 'expire', 'late');
 export const paidAgain = lifeOf('pay', 'further', 'further', 'return', 'accept', 'further');
 
 export interface Modelled {
