@@ -50,7 +50,7 @@ export function StaticCollection() {
   );
 }
 
-/** Both views are always available; who may not read them is told so (RTE-08). */
+/** Both views are always available; whoever may not read them sees which permission to ask for (RTE-08). */
 function IfMayList({ children }: { children: ReactNode }) {
   const t = useTexts(staticContentTexts);
   const mayList = useCan(listStaticContent);

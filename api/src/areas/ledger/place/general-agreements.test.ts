@@ -7,34 +7,27 @@ import { placeOwnOrder } from '@share/contract/areas/own-orders/own-orders.endpo
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { aManualOrder, anOffer, aSeries } from '../../../testing/books.ts';
-import { appForAllTests, callerForAllTests } from '../../../testing/for-all-tests.ts';
 import { holdLock } from '../../../testing/held-lock.ts';
-import { anInvestor } from '../../../testing/people.ts';
+import { investorWhoOrders } from '../../../testing/orders/investor-who-orders.ts';
 import { agreements } from '../../agreements/agreements.tables.ts';
 import { offerAgreements } from '../../offers/offers.tables.ts';
-import { runBooksCheck } from '../books-check/run-books-check.ts';
 import { userAgreements } from '../orders.tables.ts';
 
-const app = appForAllTests();
-const staff = callerForAllTests(app, 'super admin');
-afterEach(async () => {
-  await app.context.db.delete(agreements);
-  expect(await runBooksCheck(app.context.db)).toEqual([]);
-});
+const { app, staff, asEwa } = investorWhoOrders();
+afterEach(() => app.context.db.delete(agreements));
 
 const content = { pl: '<p>Znam ryzyko.</p>', en: '<p>I know the risk.</p>' };
-const aGeneral = async (fields: Partial<AgreementInput> = {}): Promise<number> => {
-  const body: AgreementInput = {
-    active: true,
-    required: true,
-    name: { pl: 'Ryzyko', en: 'Risk' },
-    content,
-    type: 'terms',
-    target: 'investment',
-    ...fields,
-  };
-  return (await staff(createAgreement, { body })).data.id;
-};
+const aGeneralInput = (fields: Partial<AgreementInput> = {}): AgreementInput => ({
+  active: true,
+  required: true,
+  name: { pl: 'Ryzyko', en: 'Risk' },
+  content,
+  type: 'terms',
+  target: 'investment',
+  ...fields,
+});
+const aGeneral = async (fields: Partial<AgreementInput> = {}): Promise<number> =>
+  (await staff(createAgreement, { body: aGeneralInput(fields) })).data.id;
 
 type Answer = { agreement: number; isAccepted: boolean; isGeneral?: boolean; fingerprint?: string };
 /** An offer with those agreements of its own, and a manual order of it with those answers. */
@@ -122,39 +115,18 @@ test('ORD-59 an order is decided again when one changed while it waited for its 
   const held = await holdLock(app.databaseUrl, 'SELECT FROM series WHERE id = $1 FOR UPDATE', [seriesId]);
   const answer = staff(placeManualOrder, { body: aManualOrder(offer) });
   await held.untilWaiting(1);
-  await staff(updateAgreement, {
-    params: { id: agreement },
-    body: {
-      active: true,
-      required: true,
-      name: { pl: 'Ryzyko', en: 'Risk' },
-      content,
-      type: 'terms',
-      target: 'investment',
-    },
-  });
+  await staff(updateAgreement, { params: { id: agreement }, body: aGeneralInput() });
   await held.release();
   expect((await answer).codes).toEqual(['IS_REQUIRED']);
 });
 
 test('an investor answers them as the public site shows them, with their fingerprints', async () => {
   const agreement = await aGeneral();
-  const investor = await app.asUser(
-    await anInvestor(app.context, {
-      firstName: 'Ewa',
-      lastName: 'Lis',
-      zip: '00-950',
-      city: 'Warszawa',
-      country: 616,
-      bankCountry: 616,
-      accountNumber: '61109010140000071219812874',
-    }),
-  );
   const offer = await anOffer(app.context);
-  const { data } = await investor(publicAgreements, { query: { target: 'investment' } });
+  const { data } = await asEwa(publicAgreements, { query: { target: 'investment' } });
   const [shown] = data;
   const order = (fingerprint: string) =>
-    investor(placeOwnOrder, {
+    asEwa(placeOwnOrder, {
       body: {
         offer: offer.id,
         quantity: 1,
