@@ -48,6 +48,7 @@ const TIMEOUT_MILLISECONDS = 3_000;
 
 export function focusCard(id: string, part: Part = 'line', block: ScrollLogicalPosition = 'nearest'): void {
   const deadline = performance.now() + TIMEOUT_MILLISECONDS;
+  const popupBefore = focusedPopup();
   const look = () => {
     const card = document.getElementById(cardId(id));
     const target = card && partOf(card, part);
@@ -55,12 +56,17 @@ export function focusCard(id: string, part: Part = 'line', block: ScrollLogicalP
       if (performance.now() < deadline) requestAnimationFrame(look);
       return;
     }
+    const popup = focusedPopup();
+    // Somebody was quicker and is already in the next menu or dialogue.
+    if (popup && popup !== popupBefore) return;
     card.scrollIntoView({ block });
     target.focus({ preventScroll: true });
     if (part === 'content') target.scrollIntoView({ block: 'nearest' });
   };
   requestAnimationFrame(look);
 }
+
+const focusedPopup = () => document.activeElement?.closest('[role=menu], [role=dialog]') ?? null;
 
 /** Focuses the button that adds a section: none is left. */
 export const focusAddSection = (): void =>
