@@ -73,7 +73,8 @@ test('ELM-04, ELM-20 what is moved to the first or the last place keeps the focu
   const said = (words: string) => page.getByRole('status').filter({ hasText: words }).waitFor();
   const choose = async (name: string, entry: string) => {
     await press(name);
-    // With the arrow, as people do: the focus comes a moment after the menu, and the key belongs where it stands.
+    // The focus comes a moment after the menu, and keys go where it stands.
+    await page.locator('[role=menu]:focus-within').waitFor();
     await expect
       .poll(async () => {
         await page.keyboard.press('ArrowDown');
