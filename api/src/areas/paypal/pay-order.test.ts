@@ -4,6 +4,7 @@ import {
   getOrderPayment,
   payByBankTransfer,
   payThroughPayPal,
+  receivePayPalNotice,
 } from '@share/contract/areas/paypal/paypal.endpoints.ts';
 import {
   acceptTransaction,
@@ -18,6 +19,7 @@ import { NEW_AND, ordersToPay, PAID } from '../../testing/paypal/orders-to-pay.t
 import { allowPayPal, anOnlineOffer } from '../../testing/paypal/payments.ts';
 import { anInvestor } from '../../testing/people.ts';
 import { series } from '../series/series.tables.ts';
+import { followUpDue } from './follow-up.ts';
 
 const withPayPal = await appWithPayPal();
 const { app, payPal, staff, later } = withPayPal;
@@ -52,6 +54,8 @@ describe('the investor pays', () => {
     expect(await order.read()).toMatchObject({ method: 'payPal', state: 'captured' });
     const { data: view } = await staff(getTransaction, { params: { id: await order.transactionId() } });
     expect(view).toMatchObject({ status: 'paid', methodId: atPayPal?.captures[0]?.id });
+    // Nothing is added for paying online.
+    expect(view).toMatchObject({ amount: 200, originalAmount: 200, commission: 0, commissionPercent: 0 });
     const events = await app.context.db
       .select({ event: emails.event })
       .from(emails)
@@ -143,6 +147,25 @@ describe('what ends an order ends its payment', () => {
     await expireOrders(app.services);
     expect((await call(capturePayment, { params })).codes).toEqual(['TRANSACTION_EXPIRED']);
     expect((await call(payThroughPayPal, { params })).codes).toEqual(['TRANSACTION_EXPIRED']);
+  });
+
+  test('the last shares, sold to another after it expired, are not paid for by the first', async () => {
+    const few = await anOnlineOffer(app.context);
+    await app.context.db
+      .update(series)
+      .set({ limit: 2 })
+      .where(eq(series.id, few.seriesId ?? 0));
+    const first = await approved(few);
+    later(15 * 86_400);
+    await expireOrders(app.services);
+    const second = await approved(few);
+    expect((await second.capture()).data.state).toBe('captured');
+    const resource = { id: await first.payPalOrderId() };
+    await app.asVisitor(receivePayPalNotice, { body: { resource } as never });
+    await followUpDue(app.context);
+    const back = await app.asUser(first.investor);
+    expect((await back(capturePayment, { params: { id: first.id } })).codes).toEqual(['TRANSACTION_EXPIRED']);
+    expect(payPal.orders.get(await first.payPalOrderId())?.captures).toEqual([]);
   });
 
   test('ERR-51 a rejected order is not captured, nor paid again', async () => {

@@ -17,8 +17,15 @@ interface KeptOrder {
   status: string;
   customId: string;
   amount: Money;
+  /** Where the buyer goes after approving or leaving. */
+  ways: { return_url: string; cancel_url: string };
   captures: KeptCapture[];
   refunds: { id: string; status: string; amount: Money }[];
+}
+
+interface NewOrder {
+  purchase_units: [{ custom_id: string; amount: Money }];
+  payment_source: { paypal: { experience_context: KeptOrder['ways'] } };
 }
 
 type PayPalCall = 'token' | 'create' | 'get' | 'capture' | 'refund' | 'disputes' | 'dispute';
@@ -135,12 +142,14 @@ export async function aPayPalServer(): Promise<PayPalServer> {
     return call === 'capture' ? capture(order, fault) : { status: 200, body: shown(order) };
   }
 
-  function create({ purchase_units: [unit] }: { purchase_units: [{ custom_id: string; amount: Money }] }) {
+  function create({ purchase_units: [unit], payment_source }: NewOrder) {
+    const { return_url, cancel_url } = payment_source.paypal.experience_context;
     const order: KeptOrder = {
       id: newId(),
       status: 'PAYER_ACTION_REQUIRED',
       customId: unit.custom_id,
       amount: unit.amount,
+      ways: { return_url, cancel_url },
       captures: [],
       refunds: [],
     };

@@ -104,6 +104,26 @@ describe('a notice of PayPal', () => {
     expect(order.atPayPal()?.captures).toEqual([]);
   });
 
+  test('before what it follows, and after what follows it: only what PayPal says now counts', async () => {
+    const order = await anOrderAt('approved');
+    const { paymentId } = order;
+    await notice({ id: 'REFUND', custom_id: paymentId });
+    await notice({ id: 'CAPTURE', custom_id: paymentId });
+    await followUpDue(app.context);
+    expect([await order.stateNow(), await order.refund()]).toEqual(['captured', undefined]);
+    await staff(rejectOrder, { params: { id: order.id } });
+    const refundId = payPal.returnByHand(order.payPalOrderId);
+    await notice({ id: 'REFUND', custom_id: paymentId });
+    await followUpDue(app.context);
+    for (const late of [{ id: 'CAPTURE', custom_id: paymentId }, { id: order.payPalOrderId }]) {
+      later(60);
+      await notice(late);
+      await followUpDue(app.context);
+    }
+    expect(order.atPayPal()?.captures).toHaveLength(1);
+    expect((await order.refund())?.reference).toBe(refundId);
+  });
+
   test('that is huge or no JSON is refused', async () => {
     const send = (payload: string) =>
       app.app.http.inject({
