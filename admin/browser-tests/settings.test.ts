@@ -127,6 +127,7 @@ test('SET-04, R7 somebody saved meanwhile: both changes are kept; reload takes w
     ...config,
     googleAnalyticsId: 'G-OTHER',
     maintenanceMode: false,
+    maintenanceUntil: '2020-01-01 12:00:00',
   });
   await field(page, 'Name of the sender').fill('Mine');
   expectFailure(page, { address: '/admin/config', status: 412 });
@@ -143,6 +144,8 @@ test('SET-04, R7 somebody saved meanwhile: both changes are kept; reload takes w
   await bottom(page, 'Reload').click();
   await dialog(page).getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => field(page, 'Name of the sender').inputValue()).toBe('Mine');
+  await tab(page, 'Maintenance').click();
+  await page.getByText('This time has passed: visitors are not told it.').waitFor();
 });
 
 test('KEY-17 readers change nothing; without the permission the screen says so, and the banner has no link', async () => {

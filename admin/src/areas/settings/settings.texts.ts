@@ -56,6 +56,7 @@ export const settingsTexts = bothLanguages({
       'Odwiedzający widzą tylko poniższą informację. Zalogowani administratorzy korzystają z serwisu dalej.',
     maintenanceUntil: 'Przewidywany koniec (czas polski)',
     maintenanceUntilHint: 'Pokazywany odwiedzającym. Serwis otwiera się dopiero po wyłączeniu przerwy.',
+    maintenanceUntilPast: 'Ten czas już minął: odwiedzający go nie widzą.',
     siteTexts: 'Informacja dla odwiedzających serwis',
     systemTexts: 'Informacja w panelu administracyjnym',
     systemHint:
@@ -146,6 +147,7 @@ export const settingsTexts = bothLanguages({
     maintenanceModeHint: 'Visitors see only the notice below. Signed-in administrators go on using the site.',
     maintenanceUntil: 'Expected end (Polish time)',
     maintenanceUntilHint: 'Shown to visitors. The site opens only when the maintenance is switched off.',
+    maintenanceUntilPast: 'This time has passed: visitors are not told it.',
     siteTexts: 'Notice to visitors of the site',
     systemTexts: 'Notice in the back office',
     systemHint:

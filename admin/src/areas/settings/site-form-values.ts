@@ -1,5 +1,6 @@
 import type { ConfigInput, ConfigView } from '@share/contract/areas/settings/settings.schemas.ts';
 import type { SocialIcon } from '@share/contract/areas/settings/social-media.ts';
+import { fromWarsaw } from '@share/contract/shared/dates.ts';
 import { filled, type NumberValue } from '../../ui/fields/number-field.tsx';
 
 /** The values of the four tabs that are saved together. The end of the maintenance is '' when it is not known. */
@@ -33,3 +34,9 @@ export const toConfigInput = ({ socialMediaIcons, ...values }: SiteFormValues): 
     position: filled(position),
   })),
 });
+
+/** The end of the maintenance as visitors are told it: null when it is not known or has passed. */
+export function toldEnd(until: string): Date | null {
+  const end = until === '' ? null : fromWarsaw(until);
+  return end && end > new Date() ? end : null;
+}

@@ -1,6 +1,6 @@
 import { Button, Modal, SegmentedControl } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { formatMoment, fromWarsaw } from '@share/contract/shared/dates.ts';
+import { formatMoment } from '@share/contract/shared/dates.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import { textIn } from '@share/contract/shared/translated.ts';
 import { IconEye } from '@tabler/icons-react';
@@ -11,7 +11,7 @@ import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { MaintenanceNotice } from '../../shell/shell.shared.tsx';
 import { settingsTexts } from '../settings.texts.ts';
-import type { SiteFormValues } from '../site-form-values.ts';
+import { type SiteFormValues, toldEnd } from '../site-form-values.ts';
 
 interface MaintenancePreviewProps {
   control: Control<SiteFormValues>;
@@ -58,6 +58,7 @@ function Shown({ control, of }: MaintenancePreviewProps) {
     control,
     name: [`${which}Title`, `${which}Message`, 'maintenanceUntil'],
   });
+  const end = of === 'site' ? toldEnd(until) : null;
   return (
     <>
       <SegmentedControl
@@ -73,7 +74,7 @@ function Shown({ control, of }: MaintenancePreviewProps) {
           isPreview
           title={textIn(language, title)}
           message={textIn(language, message)}
-          until={of === 'site' && until !== '' ? formatMoment(fromWarsaw(until)) : null}
+          until={end && formatMoment(end)}
         />
       </div>
     </>

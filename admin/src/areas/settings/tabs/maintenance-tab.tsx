@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core';
-import type { Control } from 'react-hook-form';
+import { type Control, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../platform/texts.ts';
 import { BilingualLongTextField, BilingualTextField } from '../../../ui/fields/bilingual.tsx';
 import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
 import { FormSection } from '../../../ui/form/form-section.tsx';
 import { settingsTexts } from '../settings.texts.ts';
-import type { SiteFormValues } from '../site-form-values.ts';
+import { type SiteFormValues, toldEnd } from '../site-form-values.ts';
 import { MaintenancePreview } from './maintenance-preview.tsx';
 
 export const maintenanceFields = [
@@ -20,6 +20,8 @@ export const maintenanceFields = [
 
 export function MaintenanceTab({ control }: { control: Control<SiteFormValues> }) {
   const t = useTexts(settingsTexts);
+  const until = useWatch({ control, name: 'maintenanceUntil' });
+  const hasPassed = until !== '' && toldEnd(until) === null;
   return (
     <>
       <FormSection title={t.siteTexts}>
@@ -33,7 +35,7 @@ export function MaintenanceTab({ control }: { control: Control<SiteFormValues> }
           control={control}
           name="maintenanceUntil"
           label={t.maintenanceUntil}
-          description={t.maintenanceUntilHint}
+          description={hasPassed ? t.maintenanceUntilPast : t.maintenanceUntilHint}
         />
         <BilingualTextField control={control} name="maintenanceModeTitle" label={t.siteTitle} />
         <BilingualLongTextField control={control} name="maintenanceModeMessage" label={t.siteMessage} />
