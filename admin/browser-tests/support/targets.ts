@@ -6,7 +6,7 @@ export const smallTargets = (page: Page): Promise<string[]> => page.evaluate(fin
 /** Runs in the page. */
 function findSmall(least: number): string[] {
   const controls = document.querySelectorAll<HTMLElement>(
-    'button, input, select, h1 ~ a, a:has(~ h1), header a, footer a, main :is(ul, nav) a',
+    'button, input, select, h1 ~ a, a:has(~ h1), header a, footer a, main :is(ul, nav) a, section dd a',
   );
   const isPressedAt = (control: HTMLElement, x: number, y: number) => {
     const hit = document.elementFromPoint(x, y);
