@@ -132,7 +132,7 @@ test('a visitor registers, orders, pays through PayPal at the third try, and hol
   await looked(page, 'register');
   for (const tick of await page.getByRole('checkbox').all()) await tick.check();
   await click(page, 'Załóż konto');
-  await said(page, 'Sprawdź pocztę: wysłaliśmy link, który zakłada konto.');
+  await said(page, 'Sprawdź pocztę: wysłaliśmy link do założenia konta.');
 
   await page.goto(await mailedLink());
   await heading(page, 'Dokończ zakładanie konta');
@@ -176,7 +176,7 @@ test('a visitor registers, orders, pays through PayPal at the third try, and hol
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.7\n%%EOF'),
   });
-  await click(page, 'Wyślij podpisany');
+  await click(page, 'Prześlij podpisany dokument');
   const signed = page.getByRole('button', { name: /^Podpisany: / });
   const [file] = await Promise.all([page.waitForEvent('download'), signed.click()]);
   expect(file.suggestedFilename()).toBe('Umowa.pdf');
@@ -191,8 +191,8 @@ test('a visitor registers, orders, pays through PayPal at the third try, and hol
   await said(page, 'Płatność się nie powiodła. Możesz zapłacić jeszcze raz.');
   await looked(page, 'declined');
   await click(page, 'Zapłać przez PayPal');
-  await said(page, 'Dziękujemy, zapłacono.');
-  await said(page, 'Opłacone, czeka na przyjęcie');
+  await said(page, 'Dziękujemy, płatność została przyjęta.');
+  await said(page, 'Opłacone, czeka na akceptację');
   const taken = [...payPal.orders.values()].flatMap(({ captures }) => captures);
   expect(taken.map(({ status, amount }) => [status, amount.value])).toEqual([
     ['DECLINED', '501.00'],
@@ -218,7 +218,7 @@ test('a visitor registers, orders, pays through PayPal at the third try, and hol
   await page.getByRole('heading', { level: 1, name: /^Order no/ }).waitFor();
   await click(page, 'Cancel the order');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
-  await said(page, 'Rejected');
+  await said(page, 'Cancelled');
   await click(page, 'Sign out');
   await open(page, 'Sign in');
   await heading(page, 'Sign in');

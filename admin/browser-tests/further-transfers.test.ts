@@ -42,7 +42,7 @@ test('a second transfer of a completed order is recorded from the title of the t
     await what.click();
   };
   await page.goto('/orders');
-  await click(page.getByPlaceholder('Number, title').first());
+  await click(page.getByPlaceholder('Number, reference').first());
   await page.keyboard.type(`Zamówienie nr ${order.id}`);
   await expect.poll(() => page.locator('tbody tr').count()).toBe(1);
   await click(page.locator('tbody tr').first());

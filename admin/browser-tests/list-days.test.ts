@@ -51,7 +51,7 @@ test('CON-07 a day that cannot be read is refused at its field, and the days fro
   await page.getByRole('textbox', { name: 'Date: To' }).focus();
   await expect.poll(() => from.getAttribute('aria-invalid')).toBe('true');
   expect(await from.inputValue()).toBe('31.02.2026');
-  await page.getByText('We cannot read this day. Write it like this: 24.11.2026').waitFor();
+  await page.getByText('We cannot read this date. Write it like this: 2026-11-24').waitFor();
   expect(searchOf(page)).toBe('?filters[date][from]=2020-01-01');
   await from.fill('1.3.2026');
   await expect.poll(() => searchOf(page)).toBe('?filters[date][from]=2026-03-01');

@@ -45,7 +45,7 @@ test('one button opens any filter, and the chip of a filter opens it again', asy
   await expect.poll(() => searchOf(page)).toBe('?filters[refund][value]=due');
   await page.getByRole('button', { name: 'Change filter Refund: Refund due' }).click();
   await screenshot(page, 'list-filter-chip');
-  await popover(page).getByRole('button', { name: 'Returned' }).click();
+  await popover(page).getByRole('button', { name: 'Refunded' }).click();
   await expect.poll(() => searchOf(page)).toBe('?filters[refund][value]=returned');
   await page.getByRole('button', { name: /^Change filter Refund/ }).click();
   await popover(page).getByRole('button', { name: 'Any' }).click();

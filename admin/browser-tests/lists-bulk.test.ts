@@ -21,7 +21,7 @@ test('several payments are accepted at once, and one that cannot be says why', a
   await page.goto(`/transactions?filters[userEmail][value]=${email}`);
   for (const order of orders)
     await page.getByRole('checkbox', { name: `Select Transaction ${transactionOf(order)}` }).check();
-  const bar = page.getByRole('group', { name: 'Actions on what is selected' });
+  const bar = page.getByRole('group', { name: 'Actions on the selection' });
   await bar.getByText('3 selected').waitFor();
   const [, second] = orders;
   // Meanwhile somebody rejects one of them.
@@ -65,7 +65,7 @@ async function aListOf(quantities: number[], screen: 'transactions' | 'orders' =
   return { page, orders, all: page.getByRole('checkbox', { name: /^Select all on this page/ }) };
 }
 
-const bar = (page: Page) => page.getByRole('group', { name: 'Actions on what is selected' });
+const bar = (page: Page) => page.getByRole('group', { name: 'Actions on the selection' });
 const press = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
 
 test('several terms are extended for one reason, in 4 clicks; cancelling keeps what is selected', async () => {

@@ -89,7 +89,7 @@ test('R35 the journal and the sent e-mails are exported in words', async () => {
   await page.goto('/emails?filters[search][value]=journal@example.com');
   await page.getByRole('cell', { name: 'journal@example.com' }).first().waitFor();
   const emails = await fileOf(page, exportAs(page, 'Text (CSV)'));
-  expect(emails.bytes.toString()).toMatch(/\njournal@example\.com,.*,(Sent|Waiting)\r?\n/);
+  expect(emails.bytes.toString()).toMatch(/\njournal@example\.com,.*,(Sent|Queued)\r?\n/);
 });
 
 test('an export can be stopped, and one that fails says so', async () => {

@@ -161,7 +161,7 @@ describe('the sheet', () => {
     await from.fill('2026-13-45');
     await sheet(page).getByRole('button', { name: 'Show 3 orders' }).click();
     await expect.poll(() => from.evaluate((one) => one === document.activeElement)).toBe(true);
-    const refusal = sheet(page).getByText(/^We cannot read this day\./);
+    const refusal = sheet(page).getByText(/^We cannot read this date\./);
     await expect.poll(() => refusal.evaluate(isOnTop)).toBe(true);
     await expectAccessible(page);
     await from.fill('');
@@ -231,7 +231,7 @@ test('rows are chosen over the whole height of their edge', async () => {
   await untilQuiet(page);
   const row = await rows(page).first().boundingBox();
   await page.mouse.click(20, (row?.y ?? 0) + 8);
-  await page.getByRole('group', { name: 'Actions on what is selected' }).getByText('1 selected').waitFor();
+  await page.getByRole('group', { name: 'Actions on the selection' }).getByText('1 selected').waitFor();
   expect(pathOf(page)).toBe('/orders');
   await expectToFit(page, WIDTH);
   await expectAccessible(page);

@@ -64,8 +64,8 @@ test('the outline marks the card at which the user is while the page is scrolled
 
 test('the preview beside the editor follows typing and the card at which the user is', async () => {
   const { page } = await anEditor('Beside', { width: 1440 });
-  await button(page, 'Preview beside').click();
-  const beside = page.getByRole('region', { name: 'Preview beside' });
+  await button(page, 'Side-by-side preview').click();
+  const beside = page.getByRole('region', { name: 'Side-by-side preview' });
   await beside.getByRole('heading', { name: 'Beside EN', level: 1 }).waitFor();
   await button(page, '1. Element 9 EN').click();
   const shown = beside.getByRole('heading', { name: 'Element 9 EN' });
@@ -86,9 +86,9 @@ test('the preview beside the editor follows typing and the card at which the use
   await beside.waitFor();
   await page.setViewportSize({ width: 1280, height: 900 });
   await beside.waitFor({ state: 'detached' });
-  expect(await button(page, 'Preview beside').count()).toBe(0);
+  expect(await button(page, 'Side-by-side preview').count()).toBe(0);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await button(page, 'Close the preview beside').click();
+  await button(page, 'Close the side-by-side preview').click();
   await beside.waitFor({ state: 'detached' });
 });
 
@@ -131,7 +131,7 @@ test.each([
   { width: 1920, language: 'pl' },
 ] as const)('a picture of it: $width px', async (looks) => {
   const { page } = await anEditor(`Pictured ${looks.width} ${looks.language}`, looks);
-  await page.getByRole('button', { name: /^(Preview beside|Podgląd obok)$/ }).click();
+  await page.getByRole('button', { name: /^(Side-by-side preview|Podgląd obok)$/ }).click();
   await page
     .getByRole('heading', { name: /^Pictured/, level: 1 })
     .last()

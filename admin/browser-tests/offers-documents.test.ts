@@ -54,11 +54,11 @@ describe('new documents', () => {
 
     const isRequired = turn(page, 'Umowa', 'Required');
     await isRequired.waitFor({ state: 'detached' });
-    await turn(page, 'Umowa', 'To be signed').check();
+    await turn(page, 'Umowa', 'Needs signature').check();
     await isRequired.check();
-    await turn(page, 'Umowa (1)', 'To be signed').check();
+    await turn(page, 'Umowa (1)', 'Needs signature').check();
     await turn(page, 'Umowa (1)', 'Required').check();
-    await turn(page, 'Umowa (1)', 'To be signed').uncheck();
+    await turn(page, 'Umowa (1)', 'Needs signature').uncheck();
     await turn(page, 'Plan (1)', 'Notify investors').check();
     await panel(page).getByText('Will notify investors').waitFor();
     await card(page, 'Plan (1)').getByLabel('Display name').fill('Rzut');

@@ -52,7 +52,7 @@ async function storePattern(page: Page, section: string, name: string): Promise<
   await page.getByText('Pattern saved').waitFor();
   await closeToast(page);
 }
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Patterns of sections' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Section patterns' });
 const openPatterns = (page: Page) => button(page, 'Add a section from a pattern').first().click();
 
 test('a section is stored as a pattern, and begins a section of another offer with its texts and pictures', async () => {

@@ -129,7 +129,7 @@ test('the unsaved offer is shown as each visitor sees it, in either language', a
   await page.getByText('1 part of the offer is hidden.').waitFor();
   await offer.getByText('Inside', { exact: true }).waitFor();
   await choose(page, 'Investor');
-  await page.getByText('All parts of the offer are seen.').waitFor();
+  await page.getByText('All parts of the offer are visible.').waitFor();
   await offer.getByText('For investors', { exact: true }).waitFor();
   await choose(page, 'Polish');
   await offer.getByText('Dla inwestorów', { exact: true }).waitFor();

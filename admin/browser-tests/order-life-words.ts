@@ -11,7 +11,7 @@ export const orderLifeWords = {
     transactionAccepted: 'Wpłata zaakceptowana',
     order: 'Zamówienie',
     orderName: (id: number) => `Zamówienie nr ${id}`,
-    city: 'Miasto',
+    city: 'Miejscowość',
     save: 'Zapisz',
     saved: 'Zamówienie zapisane',
     orderAccepted: 'Zamówienie zaakceptowane',
@@ -32,7 +32,7 @@ export const orderLifeWords = {
     /** The newest entry first. */
     fullHistory: (transaction: number, email: string) => [
       `Zaakceptowano zamówienie T · Alicja Administratorska Status Opłacone Zrealizowane E-mail do ${email}`,
-      'Zmieniono dane inwestora T · Alicja Administratorska Miasto Warszawa Gdynia',
+      'Zmieniono dane inwestora T · Alicja Administratorska Miejscowość Warszawa Gdynia',
       `Zaakceptowano wpłatę Transakcja nr ${transaction} T · Alicja Administratorska Status Oczekująca Opłacona E-mail do ${email}`,
       `Przedłużono termin wpłaty Transakcja nr ${transaction} T · Alicja Administratorska Termin wpłaty T T E-mail do ${email}`,
       `Złożono zamówienie T · Alicja Administratorska Liczba udziałów 2 Cena udziału 250,50 zł Łączna kwota 501,00 zł Termin wpłaty T E-mail do ${email}`,

@@ -69,8 +69,10 @@ describe('the decision panel', () => {
     await expect
       .poll(() => card(page, 'Payment').locator('dl').innerText())
       .toContain(`Zamówienie nr ${order.id}`);
-    await panel.getByText('After accepting, the investor gets an e-mail about the shares issued.').waitFor();
-    await panel.getByRole('button', { name: /^Show: After accepting, / }).click();
+    await panel
+      .getByText('Once the order is accepted, the investor gets an e-mail about the shares issued.')
+      .waitFor();
+    await panel.getByRole('button', { name: /^Show: Once the order is accepted, / }).click();
     await dialogue(page).getByText(`To: ${email}.`).waitFor();
     await dialogue(page).frameLocator('iframe').getByText('nadane przy akceptacji').waitFor();
     await dialogue(page).getByRole('button', { name: 'Close' }).click();

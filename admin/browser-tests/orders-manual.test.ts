@@ -96,7 +96,7 @@ describe('the reasons why an order cannot be placed', () => {
       await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, series: null } } });
     });
     await choose(page, 'Offer', offer.title.en);
-    await page.getByText('This offer currently sells no series').waitFor();
+    await page.getByText('This offer has no series on sale now').waitFor();
     expect(await canAdd(page)).toBe(false);
   });
 });
@@ -113,7 +113,7 @@ test.each<[string, Parameters<typeof newOrder>[1], string]>([
   const { page, offer } = await newOrder(browser, fields);
   await chooseOffer(page, offer.title.en);
   await page.getByText(words).waitFor();
-  await missing(page, 'choose an offer that sells shares now.');
+  await missing(page, 'choose an offer that has shares for sale now.');
   expect(await canAdd(page)).toBe(false);
 });
 

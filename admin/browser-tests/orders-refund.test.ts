@@ -142,7 +142,7 @@ test('ORD-27 lists show what is due, and a refund is closed on the screen of its
   await said(clerk, 'Refund recorded');
   expectFailure(page, { address: `/admin/transaction/${id}/refund`, status: 409 });
   await close(page, 'second');
-  await page.getByRole('alert').getByText('The return of this money has already been recorded.').waitFor();
+  await page.getByRole('alert').getByText('This refund has already been recorded.').waitFor();
   await expect.poll(() => fact(page, 'Reference').textContent()).toBe('first');
   expect(await button(page, 'Record the refund').count()).toBe(0);
 });

@@ -102,7 +102,7 @@ describe('the list', () => {
     await page.getByText('1 · PLN 2,505.00').waitFor();
     await tab(page, 'All 4').click();
     await page.getByText('4 · PLN 25,050.00').waitFor();
-    await page.getByRole('textbox', { name: 'Number, title, person, offer, amount' }).fill('cecyl');
+    await page.getByRole('textbox', { name: 'Number, reference, person, offer, amount' }).fill('cecyl');
     await columnShows(page, 5, ['30']);
     await page.goto(list);
     await columnShows(page, 1, ids.toReversed().map(String));

@@ -8,7 +8,7 @@ import { aBrowser, expectFailure } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser({ LOGIN_TRIES: '50' });
-const notUsable = 'The link for setting the password is not valid or has been used.';
+const notUsable = 'The link for setting the password is not valid or has been used. Ask for a new one.';
 
 const mailFolder = () => join(browser.server().dataDir, 'mail');
 

@@ -29,7 +29,7 @@ test('ORD-26 a disputed payment keeps the order from being accepted, until staff
   await button(page, 'Check again with PayPal').click();
   await page.getByText('The buyer disputes this payment at PayPal, or').waitFor();
   await page.getByText('PayPal: asked about a dispute of the buyer').waitFor();
-  await page.getByText('disputed, or not decided for us').waitFor();
+  await page.getByText('disputed, or not decided in our favour').waitFor();
   await expectAccessible(page);
   // No transfer is awaited: the money is at PayPal.
   const account = page.getByText('Account to pay to');
@@ -68,23 +68,23 @@ test('TRX-16 a return about which PayPal has been silent for a day is released b
   await openTransaction(page, transactionId);
   // Whoever asks, at whatever time: the job does, too.
   payPal.onCall((call) => call === 'refund' || call === 'get');
-  await button(page, 'Return through PayPal').click();
-  await dialogue(page).getByRole('button', { name: 'Return through PayPal' }).click();
+  await button(page, 'Refund through PayPal').click();
+  await dialogue(page).getByRole('button', { name: 'Refund through PayPal' }).click();
   await page.getByText('PayPal is returning the money. The outcome is not known yet').waitFor();
-  expect(await button(page, 'Release the return').count()).toBe(0);
+  expect(await button(page, 'Release the refund').count()).toBe(0);
 
   await aDayPassesFor(transactionId);
   await openTransaction(page, transactionId);
-  await button(page, 'Release the return').click();
+  await button(page, 'Release the refund').click();
   await dialogue(page).getByText('Do this only after checking at PayPal').waitFor();
   await expectAccessible(page);
   await screenshot(page, 'paypal-release-return');
-  await dialogue(page).getByRole('button', { name: 'Release the return' }).click();
-  await said(page, 'The return is released');
-  await page.getByText('The return was released, and PayPal has still not said').waitFor();
+  await dialogue(page).getByRole('button', { name: 'Release the refund' }).click();
+  await said(page, 'The refund is released');
+  await page.getByText('The refund was released, and PayPal has still not said').waitFor();
   await page.getByText('PayPal: the order or its return was released').waitFor();
-  expect(await button(page, 'Release the return').count()).toBe(0);
-  await button(page, 'Return through PayPal').waitFor();
+  expect(await button(page, 'Release the refund').count()).toBe(0);
+  await button(page, 'Refund through PayPal').waitFor();
   await screenshot(page, 'paypal-return-released');
 
   await button(page, 'Record the refund').click();

@@ -65,9 +65,9 @@ test('TRX-16 staff see what PayPal says, ask it again, return the money through 
 
   await reject(page, order);
   await openTransaction(page, id);
-  await button(page, 'Return through PayPal').click();
-  await dialogue(page).getByRole('button', { name: 'Return through PayPal' }).click();
-  await said(page, 'Return sent to PayPal');
+  await button(page, 'Refund through PayPal').click();
+  await dialogue(page).getByRole('button', { name: 'Refund through PayPal' }).click();
+  await said(page, 'Refund sent to PayPal');
   await expect.poll(() => fact(page, 'State').textContent()).toBe('Money returned');
   await expect.poll(() => fact(page, 'Reference').first().textContent()).toBe(atPayPal?.refunds[0]?.id);
   await screenshot(page, 'paypal-returned');

@@ -69,7 +69,7 @@ test('USR-39 personal permissions are given, and every permission says through w
   await line('admin:series:list').getByText('Role: Magazyn').waitFor();
   const available = page.getByRole('region', { name: 'Available permissions' });
   await available.getByRole('button', { name: 'Add List share series' }).click();
-  await page.getByText('Permission given').waitFor();
+  await page.getByText('Permission granted').waitFor();
   await line('admin:series:list').getByText('Personal').waitFor();
   await page
     .getByRole('region', { name: 'Personal permissions', exact: true })

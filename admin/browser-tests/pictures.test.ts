@@ -106,7 +106,7 @@ test('a static element without a description of its own is previewed with that o
   await library.getByRole('searchbox').fill(name);
   await library.getByRole('button', { name: '.png' }).filter({ hasText: name }).press('Enter');
   await library.waitFor({ state: 'detached' });
-  for (const language of ['Polish', 'English']) await field(page, `Alternative text (${language})`).fill('');
+  for (const language of ['Polish', 'English']) await field(page, `Image description (${language})`).fill('');
   await button(page, 'Preview').click();
   const preview = page.getByRole('dialog').getByRole('article');
   await preview.getByRole('img', { name: 'Dom nad rzeką' }).waitFor();

@@ -35,7 +35,7 @@ describe('a payment', () => {
     const order = await anOrder(page, await aSellingOffer(page, `Tytuł ${unique()}`), { email: anEmail() });
     await page.goto('/orders');
     const { count, click } = counted();
-    await click(page.getByRole('searchbox').or(page.getByPlaceholder('Number, title')).first());
+    await click(page.getByRole('searchbox').or(page.getByPlaceholder('Number, reference')).first());
     await page.keyboard.type(`Zamówienie nr ${order.id}`);
     const row = page.locator('tbody tr');
     await expect.poll(() => row.count()).toBe(1);
@@ -82,7 +82,7 @@ describe('a payment', () => {
       await day.fill(unreadable);
       await page.keyboard.press('Enter');
       await dialogue(page)
-        .getByText(unreadable === '' ? 'Enter a valid date.' : 'We cannot read this day.')
+        .getByText(unreadable === '' ? 'Enter a valid date.' : 'We cannot read this date.')
         .waitFor();
       expect(await day.inputValue()).toBe(unreadable);
       expect((await read(page, order)).status).toBe('new');

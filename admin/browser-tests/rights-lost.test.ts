@@ -68,7 +68,7 @@ const takeSeries = (email: string) =>
 
 test('R9 a page that nobody touches says that its permission was taken away, and shows its records no longer', async () => {
   for (const [language, title] of [
-    ['en', 'You may no longer see this screen'],
+    ['en', 'You no longer have access to this screen'],
     ['pl', 'Nie masz już dostępu do tego ekranu'],
   ] as const) {
     const account = await accountWith(browser.server(), 'admin:series:list', 'admin:agreement:list');
@@ -106,7 +106,7 @@ test('R9 with unsaved changes it says so and leaves them on the screen; afterwar
   expect(await name.inputValue()).toBe('Typed, not saved');
   await screenshot(page, 'rights-taken-unsaved');
   await name.fill(stored);
-  await page.getByText('You may no longer see this screen').waitFor();
+  await page.getByText('You no longer have access to this screen').waitFor();
 });
 
 test('R9 the page of somebody who is deactivated says at once that the session has ended', async () => {

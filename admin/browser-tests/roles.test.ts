@@ -80,10 +80,10 @@ test('a role is filled, given by keyboard, used by its new member, and taken awa
   for (let step = 0; step < 5; step++) await page.keyboard.press('Tab');
   await expect.poll(() => page.locator(':focus').getAttribute('aria-label')).toBe('Add Wanda Recepcyjna');
   await page.keyboard.press('Enter');
-  const giving = page.getByRole('dialog', { name: 'Give the role?' });
+  const giving = page.getByRole('dialog', { name: 'Assign the role?' });
   await giving.getByText('Permissions gained (4)').waitFor();
   await screenshot(page, 'role-given');
-  await giving.getByRole('button', { name: 'Give' }).click();
+  await giving.getByRole('button', { name: 'Assign' }).click();
   await rowOf(page, 'Users in the role', 'Wanda').waitFor();
   await paneSearch(page, 'All users').and(page.locator(':focus')).waitFor();
   await rowOf(page, 'Users in the role', 'Wanda').getByRole('button', { name: 'More about' }).click();
@@ -114,12 +114,12 @@ test('a role is filled, given by keyboard, used by its new member, and taken awa
   await rowOf(page, 'Users in the role', 'Wanda')
     .getByRole('button', { name: 'Remove Wanda Recepcyjna from the role' })
     .click();
-  const taking = page.getByRole('dialog', { name: 'Take the role away?' });
+  const taking = page.getByRole('dialog', { name: 'Remove the role?' });
   await taking.getByText('Permissions lost (4)').waitFor();
-  await taking.getByRole('button', { name: 'Take away' }).click();
+  await taking.getByRole('button', { name: 'Remove' }).click();
   await pane(page, 'Users in the role').getByText('Nobody has this role.').waitFor();
   // Nobody touches her page.
-  await heading(hers, 'You may no longer see this screen').waitFor();
+  await heading(hers, 'You no longer have access to this screen').waitFor();
   await hers.getByText('Your permissions have changed').waitFor();
   await expect
     .poll(async () => (await menu.allTextContents()).map((name) => name.trim()))

@@ -145,7 +145,7 @@ test('SET-04, R7 somebody saved meanwhile: both changes are kept; reload takes w
   await dialog(page).getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => field(page, 'Name of the sender').inputValue()).toBe('Mine');
   await tab(page, 'Maintenance').click();
-  await page.getByText('This time has passed: visitors are not told it.').waitFor();
+  await page.getByText('This time has passed: visitors do not see it.').waitFor();
 });
 
 test('KEY-17 readers change nothing; without the permission the screen says so, and the banner has no link', async () => {

@@ -48,8 +48,8 @@ test('STA-01 to STA-03, STA-08, STA-12 from the root to a text and a picture, by
     buffer: Buffer.from(DOT, 'base64'),
   });
   await button(page, 'Undo').waitFor();
-  await field(page, 'Alternative text (Polish)').fill('Jan przy biurku');
-  await field(page, 'Alternative text (English)').fill('');
+  await field(page, 'Image description (Polish)').fill('Jan przy biurku');
+  await field(page, 'Image description (English)').fill('');
   await button(page, 'Save').click();
   await toastOf(page, 'staticContent.edit').getByText('Content saved').waitFor();
   expect(await onSite(page, 'employees.2.photo')).toMatchObject({

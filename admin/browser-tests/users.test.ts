@@ -182,14 +182,14 @@ test('before somebody stops being an administrator it says what the person loses
   await callApi(page, 'PUT', `/admin/role/${role.id}/users/${user.id}`);
   await page.goto(`/users/${user.id}`);
   await page.getByRole('switch', { name: 'Administrator' }).click();
-  const question = page.getByRole('dialog', { name: 'No longer an administrator: Olga Zdejmowana?' });
+  const question = page.getByRole('dialog', { name: 'Take back-office access away from Olga Zdejmowana?' });
   await button(page, 'Save').click();
   await question.getByText('Permissions lost (1)').waitFor();
   await screenshot(page, 'user-demotion');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await question.waitFor({ state: 'detached' });
   await button(page, 'Save').click();
-  await question.getByRole('button', { name: 'Take it away' }).click();
+  await question.getByRole('button', { name: 'Take access away' }).click();
   await page.getByText('User saved').waitFor();
 });
 

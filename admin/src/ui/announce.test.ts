@@ -55,7 +55,7 @@ test('the next result of the same action replaces the one before, shown or waiti
 });
 
 test('ROL-20 the key of a failure names it before its last part: role.user.error.add', () => {
-  announceFailure({ key: 'role.user.add', done: 'Role given', failed: 'The role could not be given' });
+  announceFailure({ key: 'role.user.add', done: 'Role assigned', failed: 'The role could not be assigned' });
   expect(notificationsStore.getState().notifications.map(({ id }) => id)).toEqual([
     expect.stringMatching(/^role\.user\.error\.add /),
   ]);

@@ -117,7 +117,7 @@ async function storeFiles(context: Context): Promise<DemoFiles> {
 function descriptionOf({ story, kind, address, yearly }: DemoProperty, random: Random) {
   const years = random.integer(3, 7);
   return {
-    pl: `<p>${story.pl}</p><ul><li>Rodzaj: ${kind.pl}</li><li>Adres: ${address}</li><li>Przewidywany zysk: <strong>${yearly}</strong> rocznie</li><li>Horyzont: ${years} lat</li></ul>`,
+    pl: `<p>${story.pl}</p><ul><li>Rodzaj: ${kind.pl}</li><li>Adres: ${address}</li><li>Przewidywany zysk: <strong>${yearly}</strong> rocznie</li><li>Horyzont: ${years} ${years < 5 ? 'lata' : 'lat'}</li></ul>`,
     en: `<p>${story.en}</p><ul><li>Kind: ${kind.en}</li><li>Address: ${address}</li><li>Expected return: <strong>${yearly.replace(/,/g, '.')}</strong> a year</li><li>Horizon: ${years} years</li></ul>`,
   };
 }

@@ -42,8 +42,8 @@ export const permissionDescriptions = {
   ...area('transaction', {
     list: { pl: 'Lista: transakcje', en: 'List transactions' },
     get: { pl: 'Podgląd: transakcje', en: 'View transactions' },
-    accept: { pl: 'Akceptowanie transakcji', en: 'Accept transactions' },
-    extend: { pl: 'Przedłużanie terminu płatności', en: 'Extend the due date' },
+    accept: { pl: 'Akceptowanie wpłat', en: 'Accept payments' },
+    extend: { pl: 'Przedłużanie terminu wpłaty', en: 'Extend the due date' },
   }),
   ...area('user', {
     ...crud('użytkownicy', 'users'),

@@ -7,7 +7,7 @@ import { SingleKeysSwitch } from '../../ui/shortcuts/single-keys-switch.tsx';
 import { SchemeChoice } from '../shell/shell.shared.tsx';
 import { accountTexts } from './account.texts.ts';
 
-/** What this browser remembers: colours, the language of the screens and whether single keys act. */
+/** What this browser remembers: the appearance, the language of the screens and whether single keys act. */
 export function AppearanceSection() {
   const t = useTexts(accountTexts);
   return (

@@ -74,12 +74,12 @@ export const secondFactorTexts = bothLanguages({
       'The settings require a second step. The rest of the back office opens once you have turned it on.',
     passkeys: 'Passkeys',
     passkeysText:
-      'You confirm with the finger, face or PIN of this device, with your phone or a security key. Nobody can see a passkey over your shoulder, or trick it out of you on a false page.',
+      'Confirm with your fingerprint, your face or the PIN of this device, with your phone or a security key. Nobody can read a passkey over your shoulder or trick it out of you on a fake page.',
     addPasskey: 'Add a passkey',
-    addPasskeyText: 'Give it a name by which you will know it. The browser leads through the rest.',
+    addPasskeyText: 'Give it a name you will recognise. The browser guides you through the rest.',
     addPasskeyGo: 'Continue',
     passkeyName: 'Name',
-    passkeyNameHint: 'For example “Laptop in the office” or “Key on my ring”.',
+    passkeyNameHint: 'For example “Laptop in the office” or “Key on my keyring”.',
     passkeyFacts: (added: string, used: string | null) =>
       `added ${added} · ${used === null ? 'not yet used to sign in' : `last used ${used}`}`,
     noPasskeysHere:
@@ -93,13 +93,13 @@ export const secondFactorTexts = bothLanguages({
     removePasskey: (name: string) => `Remove: ${name}`,
     removeTitle: (name: string) => `Remove the passkey “${name}”?`,
     removeText:
-      'It does not sign you in any more. Delete it from the device or the password manager as well.',
+      'You will no longer be able to sign in with it. Delete it from the device or the password manager as well.',
     removeLastText:
       'It is the last second factor: the password alone is then enough to sign in, and the recovery codes stop working.',
     appCodes: 'Codes from an app',
     appCodesText: 'An app on your phone shows a new code every 30 seconds, which you type when you sign in.',
     setUpApp: 'Turn on codes from an app',
-    stepApp: 'Install an app for codes on your phone, for example Google Authenticator or Aegis.',
+    stepApp: 'Install an authenticator app on your phone, for example Google Authenticator or Aegis.',
     stepScan: 'Scan this QR code with it.',
     stepCode: 'Type the code that it shows.',
     qrCode: 'QR code for the app',

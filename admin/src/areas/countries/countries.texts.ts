@@ -15,8 +15,9 @@ export const countriesTexts = bothLanguages({
     anyPostalCode: 'Może mieć litery, cyfry, spacje i łączniki.',
     account: {
       polish: 'W Polsce ma 26 cyfr; PL przed nimi można pominąć.',
-      iban: (letters: string, further: number) => `Tu jest to IBAN: ${letters} i ${further} dalszych znaków.`,
-      other: 'Tu ma od 4 do 34 liter i cyfr.',
+      iban: (letters: string, further: number) =>
+        `W tym kraju to IBAN: ${letters} i dalsze znaki (${further}).`,
+      other: 'W tym kraju ma od 4 do 34 liter i cyfr.',
       anywhere: 'To 26 cyfr polskiego rachunku albo IBAN innego kraju.',
     },
   },
@@ -34,8 +35,8 @@ export const countriesTexts = bothLanguages({
     account: {
       polish: 'In Poland it has 26 digits; PL before them may be left out.',
       iban: (letters: string, further: number) =>
-        `Here it is an IBAN: ${letters} and ${further} further characters.`,
-      other: 'Here it has 4 to 34 letters and digits.',
+        `In this country it is an IBAN: ${letters} followed by ${further} characters.`,
+      other: 'In this country it has 4 to 34 letters and digits.',
       anywhere: 'It is the 26 digits of a Polish account, or the IBAN of another country.',
     },
   },

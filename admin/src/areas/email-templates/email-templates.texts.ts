@@ -26,7 +26,7 @@ export const emailTemplatesTexts = bothLanguages({
     preview: 'Podgląd',
     changes: 'Zmiany',
     lost: (what: string) =>
-      `Edytor nie obsługuje tych elementów: ${what}. Zmieniaj tę treść w widoku „Kod HTML”, który niczego nie zmienia.`,
+      `Edytor nie obsługuje tych elementów: ${what}. Zmieniaj tę treść w widoku „Kod HTML”: tam nic się nie zgubi.`,
     problems: 'Do poprawienia przed zapisaniem',
     line: (line: number) => `wiersz ${line}`,
     show: 'Pokaż',
@@ -88,7 +88,7 @@ export const emailTemplatesTexts = bothLanguages({
     preview: 'Preview',
     changes: 'Changes',
     lost: (what: string) =>
-      `The editor does not support these elements: ${what}. Change this text in the view “HTML source”, which alters nothing.`,
+      `The editor does not support these elements: ${what}. Change this text in the view “HTML source”, where nothing gets lost.`,
     problems: 'To be corrected before saving',
     line: (line: number) => `line ${line}`,
     show: 'Show',

@@ -13,8 +13,8 @@ export const emailsTexts = bothLanguages({
     type: 'Rodzaj',
     createdAt: 'Utworzony',
     state: 'Stan',
-    waits: { failed: 'Nieudane z ostatnich 30 dni, nie wysłane ponownie' },
-    states: { waiting: 'Oczekuje', sent: 'Wysłany', failed: 'Nie wysłano' },
+    waits: { failed: 'Nieudane z ostatnich 30 dni, niewysłane ponownie' },
+    states: { waiting: 'Czeka na wysłanie', sent: 'Wysłany', failed: 'Nie wysłano' },
     hidden: 'Ukryte',
     hiddenHint: 'Odbiorcę i temat widzą osoby z uprawnieniem do podglądu użytkowników.',
 
@@ -56,8 +56,8 @@ export const emailsTexts = bothLanguages({
     type: 'Type',
     createdAt: 'Created on',
     state: 'State',
-    waits: { failed: 'Failed within a month, not sent again' },
-    states: { waiting: 'Waiting', sent: 'Sent', failed: 'Failed' },
+    waits: { failed: 'Failed in the last 30 days, not sent again' },
+    states: { waiting: 'Queued', sent: 'Sent', failed: 'Failed' },
     hidden: 'Hidden',
     hiddenHint: 'Recipient and subject are shown to those who may view users.',
 

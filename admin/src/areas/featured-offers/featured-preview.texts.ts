@@ -19,7 +19,7 @@ export const featuredPreviewTexts = bothLanguages({
     page: 'Featured offers',
     reader: 'Viewer',
     readers: { visitor: 'Visitor', investor: 'Investor' },
-    holds: 'Already holds shares of:',
+    holds: 'Already holds shares in:',
     again: 'Shuffle again',
     all: 'Once saved, all chosen offers are visible.',
     leftOut: (count: number) =>

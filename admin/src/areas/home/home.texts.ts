@@ -13,7 +13,7 @@ const week = ({ monday, amount }: SoldWeek, language: Language) =>
 export const homeTexts = bothLanguages({
   pl: {
     title: 'Pulpit',
-    loadFailed: 'Nie udało się wczytać tego, co czeka',
+    loadFailed: 'Nie udało się wczytać spraw do załatwienia',
     showAll: 'Pokaż wszystkie',
     since: (at: string) => `od ${at}`,
     until: (at: string) => `do ${at}`,
@@ -43,7 +43,7 @@ export const homeTexts = bothLanguages({
   },
   en: {
     title: 'Dashboard',
-    loadFailed: 'What is waiting could not be loaded',
+    loadFailed: 'Your tasks could not be loaded',
     showAll: 'Show all',
     since: (at: string) => `since ${at}`,
     until: (at: string) => `until ${at}`,
@@ -66,8 +66,8 @@ export const homeTexts = bothLanguages({
     money: 'Amount',
     soldShares: 'Shares',
     booksInOrder: (at: string) => `The books were checked on ${at}: everything is in order.`,
-    booksBroken: 'The books do not agree',
+    booksBroken: 'The books contain inconsistencies',
     booksBrokenHint: (at: string, rows: number) =>
-      `The nightly check (${at}) found rows that do not agree: ${rows}. Report it to the operator of the system before you accept payments and orders.`,
+      `The nightly check (${at}) found inconsistent rows: ${rows}. Report it to the operator of the system before you accept payments and orders.`,
   },
 });

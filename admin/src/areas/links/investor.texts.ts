@@ -12,7 +12,7 @@ export const investorTexts = bothLanguages({
     country: 'Kraj',
     state: 'Województwo lub region',
     zip: 'Kod pocztowy',
-    city: 'Miasto',
+    city: 'Miejscowość',
     street: 'Ulica i numer',
     bankCountry: 'Kraj banku',
     bankName: 'Nazwa banku',

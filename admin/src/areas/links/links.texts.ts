@@ -104,7 +104,7 @@ export const linksTexts = bothLanguages({
     },
     refund: {
       title: 'Refund',
-      states: { due: 'Refund due', returned: 'Returned' },
+      states: { due: 'Refund due', returned: 'Refunded' },
     },
     user: {
       id: 'Number',

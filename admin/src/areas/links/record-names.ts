@@ -18,7 +18,7 @@ const others: Readonly<Record<Exclude<JournalEntity, ContentKind>, Translated>> 
   email: { pl: 'E-mail', en: 'E-mail' },
   config: { pl: 'Ustawienia', en: 'Settings' },
   payPalConfig: { pl: 'Ustawienia PayPal', en: 'PayPal settings' },
-  sectionPattern: { pl: 'Wzór sekcji', en: 'Pattern of a section' },
+  sectionPattern: { pl: 'Wzór sekcji', en: 'Section pattern' },
   contact: { pl: 'Formularz kontaktowy', en: 'Contact form' },
   file: { pl: 'Plik', en: 'File' },
   list: { pl: 'Lista', en: 'List' },

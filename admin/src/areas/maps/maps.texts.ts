@@ -2,7 +2,7 @@ import { bothLanguages } from '../../platform/texts.ts';
 
 export const mapsTexts = bothLanguages({
   pl: {
-    loading: 'Ładowanie…',
+    loading: 'Wczytywanie…',
     error: 'Błąd',
     zoomIn: 'Przybliż',
     zoomOut: 'Oddal',

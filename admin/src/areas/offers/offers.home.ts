@@ -11,6 +11,10 @@ const card = (waits: (typeof waitingOffers)[number], pl: string, en: string): Ho
 });
 
 export const offersCards = {
-  offersWithoutShares: card('withoutShares', 'Otwarte oferty bez udziałów', 'Open offers without shares'),
-  offersPastEnd: card('pastEnd', 'Otwarte oferty po terminie', 'Open offers past their end'),
+  offersWithoutShares: card(
+    'withoutShares',
+    'Otwarte oferty bez udziałów na sprzedaż',
+    'Open offers with no shares for sale',
+  ),
+  offersPastEnd: card('pastEnd', 'Otwarte oferty po terminie', 'Open offers past their end date'),
 } satisfies HomeCards;

@@ -30,7 +30,7 @@ export const offersTexts = bothLanguages({
     isVisibleShort: 'Widoczna',
     state: { label: 'Stan', hidden: 'Ukryta', closed: 'Zamknięta' },
     states: { open: 'Otwarte', closed: 'Zamknięte', hidden: 'Ukryte' },
-    waits: { withoutShares: 'Otwarte, bez udziałów', pastEnd: 'Otwarte, po terminie' },
+    waits: { withoutShares: 'Otwarte, bez udziałów na sprzedaż', pastEnd: 'Otwarte, po terminie' },
 
     toasts: {
       create: { done: 'Oferta dodana', failed: 'Nie udało się dodać oferty' },
@@ -66,7 +66,7 @@ export const offersTexts = bothLanguages({
     isVisibleShort: 'Visible',
     state: { label: 'State', hidden: 'Hidden', closed: 'Closed' },
     states: { open: 'Open', closed: 'Closed', hidden: 'Hidden' },
-    waits: { withoutShares: 'Open, without shares', pastEnd: 'Open, past their end' },
+    waits: { withoutShares: 'Open, with no shares for sale', pastEnd: 'Open, past their end date' },
 
     toasts: {
       create: { done: 'Offer added', failed: 'The offer could not be added' },

@@ -93,7 +93,7 @@ export const ordersTexts = bothLanguages({
       totalAmount: 'Amount',
     },
     number: 'Order number',
-    search: 'Number, title, person, offer, amount',
+    search: 'Number, reference, person, offer, amount',
     userEmail: "Investor's e-mail",
     info: {
       title: 'Order details',

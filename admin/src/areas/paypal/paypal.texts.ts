@@ -8,8 +8,8 @@ export const payPalTexts = bothLanguages({
     state: 'Stan',
     states: {
       creating: 'Czeka na odpowiedź PayPal',
-      created: 'Czeka na zgodę inwestora',
-      approved: 'Inwestor się zgodził',
+      created: 'Czeka na zatwierdzenie przez inwestora',
+      approved: 'Zatwierdzona przez inwestora',
       capturing: 'PayPal pobiera pieniądze',
       captured: 'Pieniądze pobrane',
       failed: 'Nieudana',
@@ -45,15 +45,15 @@ export const payPalTexts = bothLanguages({
     release: 'Odblokuj zamówienie',
     releaseTitle: (id: number) => `Odblokować zamówienie transakcji nr ${id}?`,
     releaseMessage:
-      'Zrób to tylko wtedy, gdy sprawdzono w PayPal, że pieniędzy nie pobrano. Zamówienie będzie można odrzucić, opłacić inaczej albo wygaśnie. Jeśli PayPal pokaże później, że pieniądze pobrano, nadal będzie się to liczyć.',
+      'Zrób to tylko wtedy, gdy sprawdzono w PayPal, że pieniędzy nie pobrano. Zamówienie będzie można odrzucić lub opłacić inaczej; w przeciwnym razie wygaśnie. Jeśli PayPal pokaże później, że pieniądze pobrano, nadal będzie się to liczyć.',
     releaseReturn: 'Odblokuj zwrot',
     releaseReturnTitle: (id: number) => `Odblokować zwrot z transakcji nr ${id}?`,
     releaseReturnMessage:
-      'Zrób to tylko wtedy, gdy sprawdzono w PayPal, że pieniędzy nie zwrócono. Zwrot będzie można powtórzyć albo oddać pieniądze przelewem i to odnotować. Jeśli PayPal pokaże później, że je zwrócił, zostanie to zapisane.',
+      'Zrób to tylko wtedy, gdy sprawdzono w PayPal, że pieniędzy nie zwrócono. Będzie można powtórzyć zwrot albo oddać pieniądze przelewem i to odnotować. Jeśli PayPal pokaże później, że je zwrócił, zostanie to zapisane.',
     change: 'Zmień na przelew',
     changeTitle: (id: number) => `Zmienić sposób wpłaty transakcji nr ${id} na przelew?`,
     changeMessage:
-      'Zrób to, gdy za to zamówienie wpłynął przelew. Inwestor nie zapłaci już przez PayPal. Powstanie nowa transakcja z tym samym terminem; w niej potwierdzisz wpłatę.',
+      'Zrób to, gdy za to zamówienie wpłynął przelew. Inwestor nie zapłaci już przez PayPal. Powstanie nowa transakcja z tym samym terminem; w niej zaakceptujesz wpłatę.',
     refundTitle: (id: number) => `Zwrócić pieniądze z transakcji nr ${id} przez PayPal?`,
     refundMessage:
       'PayPal odda inwestorowi całą kwotę, a zwrot zostanie odnotowany. Tej czynności nie można cofnąć.',
@@ -101,7 +101,7 @@ export const payPalTexts = bothLanguages({
       returnedTooLate:
         'The shares are issued, and PayPal has returned money to the investor, all of it or a part. Clarify it with the investor.',
       disputed:
-        'The buyer disputes this payment at PayPal, or the dispute was not decided for us. Answer it on PayPal’s site. We ask PayPal for the outcome every hour.',
+        'The buyer disputes this payment at PayPal, or the dispute was not decided in our favour. Answer it on PayPal’s site. We ask PayPal for the outcome every hour.',
       capturing:
         'The outcome is not known yet. Until then the order does not expire and cannot be rejected. We keep asking PayPal.',
       unknown:
@@ -109,17 +109,17 @@ export const payPalTexts = bothLanguages({
       released:
         'The order was released, and PayPal has still not said whether it took the money. We keep asking every hour. Check the payment on PayPal’s site; if money was taken there, check again with PayPal.',
       returnReleased:
-        'The return was released, and PayPal has still not said whether it returned the money. We keep asking every hour. Before you return it in another way, check on PayPal’s site that it was not returned there.',
+        'The refund was released, and PayPal has still not said whether it returned the money. We keep asking every hour. Before you return it in another way, check on PayPal’s site that it was not returned there.',
       returning: 'PayPal is returning the money. The outcome is not known yet; we keep asking PayPal.',
     },
     ask: 'Check again with PayPal',
-    refund: 'Return through PayPal',
+    refund: 'Refund through PayPal',
     release: 'Release the order',
     releaseTitle: (id: number) => `Release the order of transaction ${id}?`,
     releaseMessage:
       'Do this only after checking at PayPal that no money was taken. The order can then be rejected or paid in another way, or it expires. If PayPal shows later that it took the money, that still counts.',
-    releaseReturn: 'Release the return',
-    releaseReturnTitle: (id: number) => `Release the return of transaction ${id}?`,
+    releaseReturn: 'Release the refund',
+    releaseReturnTitle: (id: number) => `Release the refund of transaction ${id}?`,
     releaseReturnMessage:
       'Do this only after checking at PayPal that the money was not returned. It can then be sent once more, or returned by bank transfer and recorded. If PayPal shows later that it returned the money, that is recorded.',
     change: 'Change to a bank transfer',
@@ -128,7 +128,7 @@ export const payPalTexts = bothLanguages({
       'Do this when a bank transfer has arrived for this order. The investor can no longer pay through PayPal. A new transaction with the same due date takes its place; accept the payment there.',
     refundTitle: (id: number) => `Return the money of transaction ${id} through PayPal?`,
     refundMessage:
-      'PayPal returns the whole amount to the investor, and the return is recorded. This cannot be undone.',
+      'PayPal returns the whole amount to the investor, and the refund is recorded. This cannot be undone.',
     check: 'Check the connection',
     checkHint: 'Checks the saved credentials, not what you are typing.',
     checked: {
@@ -139,13 +139,13 @@ export const payPalTexts = bothLanguages({
     },
     toasts: {
       release: { done: 'The order is released', failed: 'The order could not be released' },
-      releaseReturn: { done: 'The return is released', failed: 'The return could not be released' },
+      releaseReturn: { done: 'The refund is released', failed: 'The refund could not be released' },
       change: {
         done: 'Changed to a bank transfer',
         failed: 'It could not be changed to a bank transfer',
       },
       ask: { done: 'PayPal answered', failed: 'PayPal could not be asked' },
-      refund: { done: 'Return sent to PayPal', failed: 'The money could not be returned through PayPal' },
+      refund: { done: 'Refund sent to PayPal', failed: 'The money could not be returned through PayPal' },
     },
   },
 });

@@ -93,11 +93,11 @@ export const picturesTexts = recordTexts({
     unused: 'Nothing uses it now. It can be deleted.',
     leavesByItself:
       'Nothing uses it: a day after its upload it goes by itself. Save it to keep it in the library.',
-    formerOnly: 'only a former version',
+    formerOnly: 'only an earlier version',
     named: (name: string) => `“${name}”`,
     cannotDelete: (name: string) => `Cannot be deleted: ${name}`,
     cannotDeleteHint:
-      'Remove the image from these places first. Former versions need it too, as long as their content exists.',
+      'Remove the image from these places first. Earlier versions need it too, as long as their content exists.',
     usesFailed: 'The uses could not be loaded',
     toasts: {
       create: { done: 'Image added to the library', failed: 'The image could not be added' },

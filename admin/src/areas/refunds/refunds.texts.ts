@@ -38,7 +38,7 @@ export const refundsTexts = bothLanguages({
     dueSince: 'Due since',
     returnedOn: 'Refunded on',
     reference: 'Reference',
-    referenceHint: 'The number or title of the refund transfer at the bank.',
+    referenceHint: 'The number or reference of the refund transfer at the bank.',
     closedBy: 'Recorded',
     by: (who: string, at: string) => `${who}, ${at}`,
     close: 'Record the refund',

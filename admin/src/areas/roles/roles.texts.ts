@@ -138,16 +138,16 @@ export const rolesTexts = recordTexts({
       affected: { add: 'Who gains something', remove: 'Who loses something' },
       further: (count: number) => `and ${peopleEn(count)} more`,
       people: (count: number) => peopleEn(count),
-      atOnce: 'The change acts at once, on open pages too.',
+      atOnce: 'The change takes effect at once, on open pages too.',
       confirm: { add: 'Add', remove: 'Remove' },
       roleQuestion: {
-        add: (roles: number) => (roles === 1 ? 'Give the role?' : 'Give the roles?'),
-        remove: (roles: number) => (roles === 1 ? 'Take the role away?' : 'Take the roles away?'),
+        add: (roles: number) => (roles === 1 ? 'Assign the role?' : 'Assign the roles?'),
+        remove: (roles: number) => (roles === 1 ? 'Remove the role?' : 'Remove the roles?'),
       },
       permissions: { add: 'Permissions gained', remove: 'Permissions lost' },
       furtherPermissions: (count: number, isRest: boolean) =>
         isRest ? `and ${count} more` : `${count} ${count === 1 ? 'permission' : 'permissions'}`,
-      roleConfirm: { add: 'Give', remove: 'Take away' },
+      roleConfirm: { add: 'Assign', remove: 'Remove' },
     },
 
     delete: 'Delete the role',
@@ -158,8 +158,8 @@ export const rolesTexts = recordTexts({
 
     toasts: {
       ...sentencesEn.toasts,
-      addUser: { done: 'Role given', failed: 'The role could not be given' },
-      removeUser: { done: 'Role taken away', failed: 'The role could not be taken away' },
+      addUser: { done: 'Role assigned', failed: 'The role could not be assigned' },
+      removeUser: { done: 'Role removed', failed: 'The role could not be removed' },
       addPermission: { done: 'Permission added to the role', failed: 'The permission could not be added' },
       removePermission: {
         done: 'Permission removed from the role',

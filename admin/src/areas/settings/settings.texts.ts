@@ -147,11 +147,11 @@ export const settingsTexts = bothLanguages({
     maintenanceModeHint: 'Visitors see only the notice below. Signed-in administrators go on using the site.',
     maintenanceUntil: 'Expected end (Polish time)',
     maintenanceUntilHint: 'Shown to visitors. The site opens only when the maintenance is switched off.',
-    maintenanceUntilPast: 'This time has passed: visitors are not told it.',
+    maintenanceUntilPast: 'This time has passed: visitors do not see it.',
     siteTexts: 'Notice to visitors of the site',
     systemTexts: 'Notice in the back office',
     systemHint:
-      'Shown when the operator of the server closes the whole system. That maintenance is not switched here.',
+      'Shown when the operator of the server closes the whole system. It cannot be switched on here.',
     siteTitle: 'Title on the site',
     siteMessage: 'Message on the site',
     systemTitle: 'Title in the back office',

@@ -32,9 +32,9 @@ export const shellTexts = bothLanguages({
     rightsLostTitle: 'Nie masz już dostępu do tego ekranu',
     rightsLostText: 'Ktoś właśnie zmienił Twoje uprawnienia. Jeśli to pomyłka, poproś o nie administratora.',
     crashTitle: 'Coś poszło nie tak',
-    crashText: 'Ten ekran nie mógł zostać wyświetlony. Odśwież stronę.',
+    crashText: 'Nie udało się wyświetlić tego ekranu. Odśwież stronę.',
     crashTextWithNumber:
-      'Ten ekran nie mógł zostać wyświetlony. Odśwież stronę; jeśli to się powtórzy, przekaż nam identyfikator poniżej.',
+      'Nie udało się wyświetlić tego ekranu. Odśwież stronę; jeśli to się powtórzy, przekaż nam identyfikator poniżej.',
     missingPartText: 'Nie udało się wczytać tego ekranu. Sprawdź połączenie z siecią i odśwież stronę.',
     newVersionText: 'Panel został zaktualizowany. Odśwież stronę, aby pracować dalej w nowej wersji.',
     publicSiteText:
@@ -84,7 +84,7 @@ export const shellTexts = bothLanguages({
     rightsTaken: 'Your permissions have changed: some screens and buttons are no longer available.',
     rightsTakenWhileUnsaved:
       'Some of your permissions have just been taken away. Unsaved changes stay on the screen, but it may no longer be possible to save them.',
-    rightsLostTitle: 'You may no longer see this screen',
+    rightsLostTitle: 'You no longer have access to this screen',
     rightsLostText: 'Somebody has just changed your permissions. If that is a mistake, ask an administrator.',
     crashTitle: 'Something went wrong',
     crashText: 'This screen could not be shown. Reload the page.',

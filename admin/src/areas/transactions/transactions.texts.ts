@@ -70,7 +70,7 @@ export const transactionsTexts = bothLanguages({
     empty: 'No transactions found.',
     show: showing.en('transaction', 'transactions'),
     nameOf: (id: number) => `Transaction ${id}`,
-    search: 'Number, title, person, offer, amount',
+    search: 'Number, reference, person, offer, amount',
     userEmail: "User's e-mail",
 
     id: 'No.',

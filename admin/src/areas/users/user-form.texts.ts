@@ -49,7 +49,7 @@ export const userFormTexts = bothLanguages({
     secondFactor: 'Logowanie dwuetapowe',
     factorOn: 'Włączone',
     factorOff: 'Wyłączone',
-    resetFactor: 'Usuń drugi krok logowania',
+    resetFactor: 'Usuń drugi składnik logowania',
     resetFactorText: (email: string) =>
       `${email} zaloguje się samym hasłem. Sesje tej osoby zostaną zakończone, kody zapasowe przestaną działać, a ona dostanie o tym e-mail.`,
     sentAt: 'Link wysłano',
@@ -83,12 +83,12 @@ export const userFormTexts = bothLanguages({
     isAdmin: 'Administrator',
     isAdminHint: 'Administrators sign in to this back office, and may have roles and permissions.',
     demotion: {
-      title: (name: string) => `No longer an administrator: ${name}?`,
+      title: (name: string) => `Take back-office access away from ${name}?`,
       lost: 'Permissions lost',
       further: (count: number) => `and ${count} more`,
       message:
-        'This person loses roles and personal permissions, and their sessions end. The change acts at once.',
-      confirm: 'Take it away',
+        'This person loses roles and personal permissions, and their sessions end. The change takes effect at once.',
+      confirm: 'Take access away',
     },
     demotionHint: 'Turning this off takes all roles and personal permissions away.',
     deactivationHint: 'Turning this off ends all sessions and the links that were e-mailed.',
@@ -107,9 +107,9 @@ export const userFormTexts = bothLanguages({
     secondFactor: 'Two-step sign-in',
     factorOn: 'On',
     factorOff: 'Off',
-    resetFactor: 'Remove the second step',
+    resetFactor: 'Remove the second factor',
     resetFactorText: (email: string) =>
-      `${email} will sign in with the password alone. This person is signed out everywhere, the recovery codes stop working, and an e-mail says so.`,
+      `${email} will sign in with the password alone. This person is signed out everywhere, the recovery codes stop working, and the person gets an e-mail about it.`,
     sentAt: 'Link sent',
     worksUntil: 'Link works until',
     endedAt: 'Link ended',

@@ -4,8 +4,8 @@ export const recordHeadTexts = bothLanguages({
   pl: {
     toList: (title: string) => `Lista: ${title}`,
     state: 'Stan',
-    active: 'Włączone',
-    inactive: 'Wyłączone',
+    active: 'Aktywne',
+    inactive: 'Nieaktywne',
     previous: 'Poprzedni na liście',
     next: 'Następny na liście',
     changed: (at: string) => `Ktoś zmienił te dane ${at}.`,

@@ -13,7 +13,7 @@ const activeTexts = bothLanguages({
     on: {
       label: 'Aktywuj',
       title: (count: number) => `Aktywować zaznaczone (${count})?`,
-      message: 'Zaznaczone treści staną się widoczne na stronie, w swoim czasie wyświetlania.',
+      message: 'Zaznaczone treści będą widoczne na stronie w swoim okresie wyświetlania.',
     },
     off: {
       label: 'Dezaktywuj',
@@ -25,7 +25,7 @@ const activeTexts = bothLanguages({
     on: {
       label: 'Activate',
       title: (count: number) => `Activate the selected (${count})?`,
-      message: 'The selected content appears on the site, within its time of display.',
+      message: 'The selected content will appear on the site during its display period.',
     },
     off: {
       label: 'Deactivate',

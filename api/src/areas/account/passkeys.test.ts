@@ -24,11 +24,11 @@ describe('adding, renaming and removing', () => {
     expect(added.data.recoveryCodes).toHaveLength(10);
     expect((await other(getCurrentUser)).status).toBe(401);
     later(1);
-    expect((await add(user.call, 'Key on my ring')).added.data).toEqual({ recoveryCodes: null });
+    expect((await add(user.call, 'Key on my keyring')).added.data).toEqual({ recoveryCodes: null });
     const { passkeys: listed, ...rest } = await view(user.call);
     expect(listed).toMatchObject([
       { name: 'Notebook', createdAt: NOON.toISOString(), usedAt: null },
-      { name: 'Key on my ring', usedAt: null },
+      { name: 'Key on my keyring', usedAt: null },
     ]);
     expect(rest).toEqual({
       codesSince: null,
@@ -50,8 +50,8 @@ describe('adding, renaming and removing', () => {
       .orderBy(emails.id);
     const texts = sent.map(({ body, event }) => app.services.secrets.open(body ?? '', bodyPlace(event)));
     expect(sent.map(({ type }) => type)).toEqual(['second-factor-changed', 'second-factor-changed']);
-    expect(texts[0]).toContain('the passkey &quot;Notebook&quot; was added');
-    expect(texts[1]).toContain('the passkey &quot;Notebook&quot; was removed');
+    expect(texts[0]).toContain('the passkey “Notebook” was added');
+    expect(texts[1]).toContain('the passkey “Notebook” was removed');
     const entries = await app.context.db
       .select()
       .from(auditEntries)

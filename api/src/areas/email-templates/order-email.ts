@@ -15,7 +15,7 @@ const labels = {
   refundAmount: { pl: 'Kwota zwrotu', en: 'Amount to be returned' },
   refundAccount: { pl: 'Rachunek do zwrotu', en: 'Account for the refund' },
   shareNumbers: { pl: 'Numery udziałów', en: 'Share numbers' },
-  waitUntil: { pl: 'Termin płatności (czas polski)', en: 'Payment due (Polish time)' },
+  waitUntil: { pl: 'Termin wpłaty (czas polski)', en: 'Payment due (Polish time)' },
 } as const satisfies Record<string, Translated>;
 type Detail = keyof typeof labels;
 

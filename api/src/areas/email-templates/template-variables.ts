@@ -39,15 +39,15 @@ const described: Record<Variable, Described> = {
   },
   transferTitle: {
     label: { pl: 'Tytuł przelewu', en: 'Payment reference' },
-    sample: { pl: 'Zamówienie 1024', en: 'Order 1024' },
+    sample: { pl: 'Zamówienie nr 1024', en: 'Order no. 1024' },
   },
   transferCode: {
     label: { pl: 'Kod QR przelewu', en: 'QR code of the transfer' },
     sample: same('|PL|61109010140000071219812874|000000|Nad Wisłą sp. z o.o.|Zamówienie nr 1024|||'),
   },
   waitUntil: {
-    label: { pl: 'Termin płatności', en: 'Payment due' },
-    sample: { pl: '31.12.2026 23:59', en: '31.12.2026 23:59' },
+    label: { pl: 'Termin wpłaty', en: 'Payment due' },
+    sample: { pl: '31 grudnia 2026 23:59', en: '31 December 2026 at 23:59' },
   },
   shareNumbers: { label: { pl: 'Numery udziałów', en: 'Share numbers' }, sample: same('101–112') },
   refundAmount: {
@@ -60,7 +60,7 @@ const described: Record<Variable, Described> = {
   },
   changed: {
     label: { pl: 'Co się zmieniło', en: 'What was changed' },
-    sample: { pl: 'adres, numer rachunku', en: 'address, account number' },
+    sample: { pl: 'adres e-mail i rachunek bankowy', en: 'the e-mail address and the bank account' },
   },
   name: { label: { pl: 'Imię i nazwisko nadawcy', en: 'Name of the writer' }, sample: same('Jan Nowak') },
   email: { label: { pl: 'E-mail nadawcy', en: 'E-mail of the writer' }, sample: same('jan@example.com') },

@@ -82,7 +82,7 @@ test('the messages and the registrations of an address are exported once its own
   const { id } = await anAccount(email);
   const before = await exported(id);
   expect([before.messages, before.registrations]).toEqual([[], []]);
-  expect(before.file.notes.join(' ')).toContain('odsyłacz');
+  expect(before.file.notes.join(' ')).toContain('otwierając link');
   await setPassword(email);
   const after = await exported(id);
   expect(after.messages).toMatchObject([{ text: expect.stringContaining(message) }]);

@@ -15,11 +15,11 @@ export const codesOff: Translated = {
 };
 export const passkeyAdded = (name: string): Translated => ({
   pl: `dodano klucz dostępu „${name}”`,
-  en: `the passkey "${name}" was added`,
+  en: `the passkey “${name}” was added`,
 });
 export const passkeyRemoved = (name: string): Translated => ({
   pl: `usunięto klucz dostępu „${name}”`,
-  en: `the passkey "${name}" was removed`,
+  en: `the passkey “${name}” was removed`,
 });
 
 export const recoveryCodesMade: Translated = {

@@ -22,7 +22,7 @@ export const placementLabels: Record<Placement, Translated> = {
   'homepage-single-offer': { pl: 'Strona główna: jedna oferta', en: 'Home page: single offer' },
   'homepage-offer-list': { pl: 'Strona główna: lista ofert', en: 'Home page: list of offers' },
   'investor-panel': { pl: 'Panel inwestora', en: 'Investor panel' },
-  'featured-offers-widget': { pl: 'Widżet polecanych ofert', en: 'Featured offers widget' },
+  'featured-offers-widget': { pl: 'Widżet ofert wyróżnionych', en: 'Featured offers widget' },
 };
 
 /** Whether shares can be ordered now, and if not, why not. */

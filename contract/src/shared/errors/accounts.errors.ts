@@ -99,14 +99,18 @@ export const accountsErrors = {
     status: 401,
   },
   RESET_TOKEN_NOT_VALID: {
-    pl: 'Link do ustawienia hasła jest nieprawidłowy lub został już użyty.',
-    en: 'The link for setting the password is not valid or has been used.',
+    pl: 'Link do ustawienia hasła jest nieprawidłowy lub został już użyty. Poproś o nowy.',
+    en: 'The link for setting the password is not valid or has been used. Ask for a new one.',
     status: 'invalid',
   },
-  ACTIVATION_TOKEN_EMPTY: { pl: 'Brak tokenu w linku.', en: 'The link carries no token.', status: 'invalid' },
+  ACTIVATION_TOKEN_EMPTY: {
+    pl: 'Link jest niepełny. Otwórz cały link z e-maila.',
+    en: 'The link is incomplete. Open the whole link from the e-mail.',
+    status: 'invalid',
+  },
   ACTIVATION_TOKEN_NOT_EXIST: {
-    pl: 'Token z linku nie istnieje.',
-    en: 'The token of the link does not exist.',
+    pl: 'Ten link nie istnieje albo wygasł. Zarejestruj się ponownie.',
+    en: 'This link does not exist or has expired. Register again.',
     status: 'invalid',
   },
   TOO_MANY_TRIES: {

@@ -34,7 +34,7 @@ export const generalErrors = {
   },
   IS_REQUIRED: { pl: 'To pole jest wymagane.', en: 'This value is required.', status: 'invalid' },
   MUST_BE_GREATER_THAN_0: {
-    pl: 'Ta wartość powinna być większa niż 0',
+    pl: 'Podaj wartość większą niż 0.',
     en: 'This value should be greater than 0',
     status: 'invalid',
   },

@@ -9,8 +9,8 @@ export const ledgerErrors = {
     status: 'invalid',
   },
   'TRANSACTION_MANAGER:WAIT_UNTIL_IS_EMPTY': {
-    pl: 'Podaj termin oczekiwania na wpłatę.',
-    en: 'Enter the date until which to wait.',
+    pl: 'Podaj nowy termin wpłaty.',
+    en: 'Enter the new due date.',
     status: 'invalid',
   },
   'TRANSACTION_MANAGER:CANT_EXTEND_WAIT_UNTIL': {
@@ -44,7 +44,7 @@ export const ledgerErrors = {
     status: 'invalid',
   },
   TRANSACTION_EXPIRED: {
-    pl: 'Termin płatności minął. Potrzebne jest nowe zamówienie.',
+    pl: 'Termin wpłaty minął. Potrzebne jest nowe zamówienie.',
     en: 'The due date has passed. A new order is needed.',
     status: 409,
   },
@@ -101,12 +101,12 @@ export const ledgerErrors = {
   },
   RECEIVED_IN_THE_FUTURE: {
     pl: 'Data wpływu nie może przypadać w przyszłości.',
-    en: 'The day of the receipt cannot be in the future.',
+    en: 'The date received cannot be in the future.',
     status: 'invalid',
   },
   RECEIVED_TOO_LONG_AGO: {
     pl: 'Data wpływu nie może być wcześniejsza niż rok temu. Sprawdź rok.',
-    en: 'The day of the receipt cannot be more than a year ago. Check the year.',
+    en: 'The date received cannot be more than a year ago. Check the year.',
     status: 'invalid',
   },
   NO_LATE_TRANSFER: {
@@ -126,17 +126,17 @@ export const ledgerErrors = {
   },
   REFUND_ALREADY_CLOSED: {
     pl: 'Zwrot tych pieniędzy został już odnotowany.',
-    en: 'The return of this money has already been recorded.',
+    en: 'This refund has already been recorded.',
     status: 409,
   },
   RETURNED_IN_THE_FUTURE: {
     pl: 'Data zwrotu nie może przypadać w przyszłości.',
-    en: 'The date of the return cannot be in the future.',
+    en: 'The date of the refund cannot be in the future.',
     status: 'invalid',
   },
   RETURNED_BEFORE_REJECTION: {
     pl: 'Data zwrotu nie może być wcześniejsza niż dzień, w którym zwrot stał się należny.',
-    en: 'The date of the return cannot be before the day on which the refund became due.',
+    en: 'The date of the refund cannot be before the day on which the refund became due.',
     status: 'invalid',
   },
   CANT_UPDATE_ORDER: {

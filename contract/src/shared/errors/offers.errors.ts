@@ -126,7 +126,7 @@ export const offersErrors = {
   },
   SECTION_PATTERN_NOT_EXISTS: {
     pl: 'Wzór sekcji nie istnieje.',
-    en: 'The pattern of a section does not exist.',
+    en: 'The section pattern does not exist.',
     status: 'missing',
   },
   TOO_MANY_SECTION_PATTERNS: {

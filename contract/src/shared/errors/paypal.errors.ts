@@ -19,7 +19,7 @@ export const payPalErrors = {
   },
   PAYMENT_DISPUTED: {
     pl: 'Kupujący zgłosił w PayPal spór o wpłatę za to zamówienie. Poczekaj, aż spór rozstrzygnie się na naszą korzyść, albo zaakceptuj mimo to i wpisz w uwadze dlaczego.',
-    en: 'The buyer disputes the payment of this order at PayPal. Wait until it is decided for us, or accept all the same and say in the note why.',
+    en: 'The buyer disputes the payment of this order at PayPal. Wait until it is decided in our favour, or accept anyway and say in the note why.',
     status: 409,
   },
   REFUND_BEING_RETURNED: {

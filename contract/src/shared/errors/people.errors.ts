@@ -18,7 +18,7 @@ export const peopleErrors = {
   },
   USER_HOLDS_RIGHTS: {
     pl: 'To konto pracownika z uprawnieniami. Najpierw usuń konto.',
-    en: 'This is a staff account with rights. Delete the account first.',
+    en: 'This is a staff account with permissions. Delete the account first.',
     status: 409,
   },
   USER_HAS_SHARES: {
@@ -78,7 +78,7 @@ export const peopleErrors = {
   },
   PERMISSION_NOT_HELD: {
     pl: 'Można nadawać i odbierać tylko uprawnienia, które ma się samemu.',
-    en: 'You may give and take only permissions that you hold yourself.',
+    en: 'You can only grant or remove permissions that you hold yourself.',
     status: 403,
   },
   EMAIL_TAKEN: { pl: 'Ten adres e-mail jest zajęty.', en: 'This e-mail is taken.', status: 'invalid' },
@@ -111,7 +111,7 @@ export const peopleErrors = {
   },
   PHONE_NUMBER_INVALID: {
     pl: 'Numer telefonu ma od 5 do 15 cyfr; zagraniczny zaczyna się od +, np. +1 212 555 0100.',
-    en: 'A phone number has 5 to 15 digits; from abroad it begins with +, as in +1 212 555 0100.',
+    en: 'A phone number has 5 to 15 digits; a foreign one begins with +, as in +1 212 555 0100.',
     status: 'invalid',
   },
   POSTAL_CODE_INVALID: {

@@ -3,8 +3,8 @@ import type { ErrorDeclaration } from './error-declaration.ts';
 /** Other content of the public site: pages, FAQ, slides, e-mail templates. */
 export const siteErrors = {
   VISIBLE_UNTIL_BEFORE_FROM: {
-    pl: 'Koniec widoczności musi być po jej początku.',
-    en: 'The end of the visible time must be after its beginning.',
+    pl: '„Widoczne do” musi być późniejsze niż „Widoczne od”.',
+    en: '“Visible until” must be after “Visible from”.',
     status: 'invalid',
   },
   VERSION_NOT_EXISTS: {
@@ -18,8 +18,8 @@ export const siteErrors = {
     status: 'missing',
   },
   PICTURE_IS_USED: {
-    pl: 'Tego obrazu nie można usunąć. Gdzie jest używany: {uses}.',
-    en: 'This image cannot be deleted. Where it is used: {uses}.',
+    pl: 'Tego obrazu nie można usunąć. Miejsca użycia: {uses}.',
+    en: 'This image cannot be deleted. It is used in: {uses}.',
     status: 409,
   },
   PICTURE_IS_IN_TEXTS: {
@@ -71,7 +71,7 @@ export const siteErrors = {
     status: 'invalid',
   },
   TEMPLATE_VARIABLE_UNKNOWN: {
-    pl: 'Tej zmiennej ten szablon nie zna.',
+    pl: 'Ten szablon nie ma takiej zmiennej.',
     en: 'This template has no such variable.',
     status: 'invalid',
   },

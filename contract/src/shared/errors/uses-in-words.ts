@@ -4,11 +4,11 @@ import type { Language } from '../languages.ts';
 type Words = Record<Language, string>;
 
 /** Uses that are no content of the site. */
-const pattern: Words = { pl: 'wzór sekcji', en: 'pattern of a section' };
-const former: Words = { pl: ' (wcześniejsza wersja)', en: ' (a former version)' };
+const pattern: Words = { pl: 'wzór sekcji', en: 'section pattern' };
+const former: Words = { pl: ' (wcześniejsza wersja)', en: ' (an earlier version)' };
 const unknown: Words = {
   pl: 'treść albo jej wcześniejsza wersja',
-  en: 'content or a former version of it',
+  en: 'content or an earlier version of it',
 };
 const others = (count: number): Words => ({
   pl: `oraz w innych miejscach: ${count}`,

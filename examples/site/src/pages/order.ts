@@ -100,7 +100,7 @@ const transferOf = (payment: NonNullable<OwnOrderView['payment']>): HTMLElement 
       fact(t().bank, payment.bankName),
       fact(t().accountNumber, groupedAccountNumber(payment.accountNumber)),
       fact(t().transferTitle, payment.transferTitle),
-      fact(t().total, formatMoney(payment.amount, currentLanguage())),
+      fact(t().toPay, formatMoney(payment.amount, currentLanguage())),
       fact(t().payUntil, payment.waitUntil && formatInstant(payment.waitUntil)),
     ),
   );

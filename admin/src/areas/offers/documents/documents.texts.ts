@@ -45,7 +45,7 @@ export const documentsTexts = bothLanguages({
     downloadFailed: 'The document could not be downloaded. Try again.',
     replace: 'Replace the file',
     replaceNamed: (name: string) => `Replace the file of ${name}`,
-    signable: 'To be signed',
+    signable: 'Needs signature',
     signableHint: 'Investors sign this document.',
     required: 'Required',
     requiredHint: 'An investment cannot be completed until it is signed.',

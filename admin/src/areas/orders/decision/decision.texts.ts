@@ -8,7 +8,7 @@ export const decisionTexts = bothLanguages({
       waiting: (amount: string, term: string) => `Czekamy na przelew ${amount} do ${term}.`,
       waitingForOther: (amount: string) => `Czekamy na wpłatę ${amount}.`,
       overdue: (term: string) =>
-        `Przelew nie nadszedł w terminie (${term}). Zamówienie zostanie wkrótce automatycznie odrzucone.`,
+        `Przelew nie nadszedł w terminie (${term}). Zamówienie wkrótce automatycznie wygaśnie.`,
       ready: 'Można zaakceptować: pieniądze wpłynęły.',
       readyForOthers:
         'Pieniądze wpłynęły. Zaakceptować może osoba, która ma do tego uprawnienie. Ty go nie masz.',
@@ -108,8 +108,7 @@ export const decisionTexts = bothLanguages({
     next: {
       waiting: (amount: string, term: string) => `Waiting for the transfer of ${amount} until ${term}.`,
       waitingForOther: (amount: string) => `Waiting for the payment of ${amount}.`,
-      overdue: (term: string) =>
-        `The transfer didn't arrive by ${term}. The order will be rejected automatically.`,
+      overdue: (term: string) => `The transfer didn't arrive by ${term}. The order will soon expire.`,
       ready: 'Ready to be accepted: the money has arrived.',
       readyForOthers:
         'The money has arrived. Somebody with the permission can accept the order. You do not have it.',
@@ -131,7 +130,7 @@ export const decisionTexts = bothLanguages({
       returnedTooLate:
         'The shares are issued, and PayPal has returned money to the investor, all of it or a part. Clarify it with the investor.',
       disputed:
-        'The buyer disputes this payment at PayPal. Wait for the outcome, or accept all the same and say why.',
+        'The buyer disputes this payment at PayPal. Wait for the outcome, or accept anyway and say why.',
       acceptedDisputed:
         'The shares are issued, and the buyer disputes the payment at PayPal. Answer the dispute on PayPal’s site.',
       refundDisputed: (amount: string) =>
@@ -176,10 +175,10 @@ export const decisionTexts = bothLanguages({
       title: 'The e-mail that will go out',
       show: 'Show',
       to: (recipient: string) => `To: ${recipient}. Subject:`,
-      paying: 'After accepting the payment, the investor gets an e-mail that it has arrived.',
-      accepting: 'After accepting, the investor gets an e-mail about the shares issued.',
-      rejecting: 'After rejecting, the investor gets an e-mail about the rejection.',
-      rejectingPaid: 'After rejecting, the investor gets an e-mail that announces the refund.',
+      paying: 'Once the payment is accepted, the investor gets an e-mail that it has arrived.',
+      accepting: 'Once the order is accepted, the investor gets an e-mail about the shares issued.',
+      rejecting: 'Once it is rejected, the investor gets an e-mail about the rejection.',
+      rejectingPaid: 'Once it is rejected, the investor gets an e-mail that announces the refund.',
       none: "The investor's account is deleted, so no e-mail is sent.",
     },
     agreements: {

@@ -38,7 +38,7 @@ export const manualOrderTexts = bothLanguages({
       OFFER_CLOSED_FOR_INVESTMENTS:
         'Ta oferta jest zamknięta albo dziś nie trwa okres inwestowania, więc nie można złożyć zamówienia.',
       SERIES_NOT_ASSIGNED_TO_OFFER:
-        'Ta oferta nie sprzedaje teraz żadnej serii, więc nie można złożyć zamówienia.',
+        'W tej ofercie żadna seria nie jest teraz w sprzedaży, więc nie można złożyć zamówienia.',
       SERIES_CLOSED_FOR_INVESTMENTS:
         'Seria tej oferty nie jest teraz dostępna, więc nie można złożyć zamówienia.',
       NO_TRANSACTION_METHODS_AVAILABLE:
@@ -58,8 +58,8 @@ export const manualOrderTexts = bothLanguages({
       noOffer: 'wybierz ofertę.',
       loading: 'poczekaj, aż wczytają się zgody oferty.',
       notLoaded: 'wczytaj ponownie zgody oferty.',
-      noSeries: 'wybierz ofertę, która sprzedaje udziały.',
-      notForSale: 'wybierz ofertę, która sprzedaje teraz udziały.',
+      noSeries: 'wybierz ofertę, w której są udziały na sprzedaż.',
+      notForSale: 'wybierz ofertę, w której są teraz udziały na sprzedaż.',
       quantity: 'podaj liczbę udziałów większą niż 0.',
       agreements: 'zaznacz wszystkie wymagane zgody w zakładce „Zgody”.',
     },
@@ -100,7 +100,7 @@ export const manualOrderTexts = bothLanguages({
       OFFER_NOT_VISIBLE: 'This offer is not visible, so no order can be placed.',
       OFFER_CLOSED_FOR_INVESTMENTS:
         'This offer is closed, or today is outside its investment period, so no order can be placed.',
-      SERIES_NOT_ASSIGNED_TO_OFFER: 'This offer currently sells no series, so no order can be placed.',
+      SERIES_NOT_ASSIGNED_TO_OFFER: 'This offer has no series on sale now, so no order can be placed.',
       SERIES_CLOSED_FOR_INVESTMENTS:
         'The series of this offer is not available now, so no order can be placed.',
       NO_TRANSACTION_METHODS_AVAILABLE:
@@ -120,8 +120,8 @@ export const manualOrderTexts = bothLanguages({
       noOffer: 'choose an offer.',
       loading: "wait until the offer's agreements are loaded.",
       notLoaded: "load the offer's agreements again.",
-      noSeries: 'choose an offer that sells shares.',
-      notForSale: 'choose an offer that sells shares now.',
+      noSeries: 'choose an offer that has shares for sale.',
+      notForSale: 'choose an offer that has shares for sale now.',
       quantity: 'enter a number of shares greater than 0.',
       agreements: 'accept every required agreement on the tab “Agreements”.',
     },

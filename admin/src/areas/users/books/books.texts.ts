@@ -21,7 +21,7 @@ export const booksTexts = bothLanguages({
       offer: 'Oferta',
       shares: 'Udziały',
       amount: 'Zainwestowana kwota',
-      pending: 'Oczekujące zamówienia',
+      pending: 'Otwarte zamówienia',
       sum: (shares: string, amount: string) => `Razem: ${shares} udz., ${amount}`,
     },
     orders: {
@@ -109,7 +109,7 @@ export const booksTexts = bothLanguages({
       createdAt: 'Created',
       state: 'State',
       sent: (at: string) => `Sent on ${at}`,
-      waiting: 'Waiting to be sent',
+      waiting: 'Queued',
       givenUp: (at: string) => `Could not be sent, last tried on ${at}`,
     },
     onlyNewest: (count: number) => `The newest ${count} are shown.`,

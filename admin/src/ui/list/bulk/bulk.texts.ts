@@ -25,10 +25,10 @@ export const bulkTexts = bothLanguages({
     chosen: (count: number) => `${count} selected`,
     all: (count: number) => `Select all on this page (${count})`,
     clear: 'Clear selection',
-    bar: 'Actions on what is selected',
+    bar: 'Actions on the selection',
     exportChosen: 'Export selected',
     deleteChosen: 'Delete',
-    deleteTitle: (count: number) => `Delete what is selected (${count})?`,
+    deleteTitle: (count: number) => `Delete the selected items (${count})?`,
     deleteMessage: 'This cannot be undone.',
     leftOut: (count: number) =>
       `${count} left out: this cannot be done with ${plural('en', count, { one: 'it', other: 'them' })} now.`,

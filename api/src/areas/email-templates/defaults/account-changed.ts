@@ -19,7 +19,7 @@ export const accountChanged: DefaultTemplate = {
       title: 'Your account has been changed',
       paragraphs: [
         'Hello {{firstName}},',
-        'This was changed in your account: {{changed}}. To be safe, we have ended all sessions and the links that were sent before.',
+        'This was changed in your account: {{changed}}. To be safe, we have signed you out everywhere and cancelled all links sent earlier.',
       ],
       closing: 'If you did not ask for this change, please contact us as soon as you can.',
     }),

@@ -2,7 +2,7 @@ import type { DefaultTemplate } from '../default-template.ts';
 import { emailLayout } from '../email-layout.ts';
 
 export const addressTaken: DefaultTemplate = {
-  name: { pl: 'Adres ma już konto', en: 'Address already registered' },
+  name: { pl: 'Adres jest już zarejestrowany', en: 'Address already registered' },
   subject: { pl: 'Masz już u nas konto', en: 'You already have an account' },
   body: {
     pl: emailLayout({

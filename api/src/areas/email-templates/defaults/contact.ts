@@ -25,7 +25,7 @@ export const contact: DefaultTemplate = {
         ['E-mail', '{{email}}'],
         ['Agreements', '{{agreements}}'],
       ],
-      closing: 'An answer to this message goes to the person who wrote it.',
+      closing: 'A reply to this message goes to the person who wrote it.',
     }),
   },
 };

@@ -23,7 +23,7 @@ export const newInvestorDocument: DefaultTemplate = {
         'We have added a document to the offer “{{offerTitle}}”, in which you have invested: {{documentName}}. Sign in to download it.',
       ],
       button: { label: 'See the documents', writtenOut: 'If the button does not work, open this address:' },
-      closing: 'You get this message because you hold shares of this offer.',
+      closing: 'You are receiving this message because you hold shares in this offer.',
     }),
   },
 };

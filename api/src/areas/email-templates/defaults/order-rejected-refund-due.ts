@@ -13,7 +13,7 @@ export const orderRejectedRefundDue: DefaultTemplate = orderEmail({
   },
   details: ['refundAmount', 'refundAccount'],
   closing: {
-    pl: 'Jeśli rachunku brakuje albo jest nieaktualny, napisz do nas, zanim odeślemy pieniądze.',
+    pl: 'Jeśli brakuje numeru rachunku albo jest on nieaktualny, napisz do nas, zanim odeślemy pieniądze.',
     en: 'If the account is missing or no longer yours, write to us before we return the money.',
   },
 });

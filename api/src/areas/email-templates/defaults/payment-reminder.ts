@@ -5,7 +5,7 @@ export const paymentReminder: DefaultTemplate = orderEmail({
   name: { pl: 'Przypomnienie o płatności', en: 'Payment reminder' },
   title: { pl: 'Czekamy na Twój przelew', en: 'We are waiting for your transfer' },
   news: {
-    pl: 'Termin płatności za Twoje zamówienie niedługo minie, a przelew jeszcze do nas nie dotarł. Do tego czasu udziały są dla Ciebie zarezerwowane.',
+    pl: 'Termin wpłaty za Twoje zamówienie niedługo minie, a przelew jeszcze do nas nie dotarł. Do tego czasu udziały są dla Ciebie zarezerwowane.',
     en: 'The payment for your order is due soon, and your transfer has not reached us yet. Until then the shares are reserved for you.',
   },
   details: TRANSFER,

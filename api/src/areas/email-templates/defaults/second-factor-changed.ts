@@ -10,7 +10,7 @@ export const secondFactorChanged: DefaultTemplate = {
       title: 'Zmieniono drugi składnik logowania',
       paragraphs: [
         'Dzień dobry, {{firstName}}!',
-        'W logowaniu dwuetapowym na Twoim koncie: {{changed}}. Wszystko o nim znajdziesz na ekranie „Moje konto”.',
+        'Zmiana w logowaniu dwuetapowym na Twoim koncie: {{changed}}. Szczegóły znajdziesz na ekranie „Moje konto”.',
       ],
       closing: 'Jeśli ta zmiana nie jest Twoja, zmień hasło i skontaktuj się z nami jak najszybciej.',
     }),
@@ -19,7 +19,7 @@ export const secondFactorChanged: DefaultTemplate = {
       title: 'Your second factor has been changed',
       paragraphs: [
         'Hello {{firstName}},',
-        'This was changed in the two-step sign-in of your account: {{changed}}. The screen "My account" shows all of it.',
+        'This was changed in the two-step sign-in of your account: {{changed}}. See the “My account” screen for details.',
       ],
       closing: 'If you did not make this change, change your password and contact us as soon as you can.',
     }),

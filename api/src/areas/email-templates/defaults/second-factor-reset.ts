@@ -19,7 +19,7 @@ export const secondFactorReset: DefaultTemplate = {
       title: 'Your second factor has been removed',
       paragraphs: [
         'Hello {{firstName}},',
-        'An administrator has removed the second factor from your account, with its recovery codes. We have also ended all sessions. Sign in with your password, and turn on a new second factor on the screen "My account".',
+        'An administrator has removed the second factor from your account, with its recovery codes. We have also ended all sessions. Sign in with your password, and turn on a new second factor on the “My account” screen.',
       ],
       closing: 'If you did not ask for this, please contact us as soon as you can.',
     }),

@@ -2,10 +2,10 @@ import type { DefaultTemplate } from '../default-template.ts';
 import { orderEmail, TRANSFER } from '../order-email.ts';
 
 export const transactionExpiryExtended: DefaultTemplate = orderEmail({
-  name: { pl: 'Termin płatności przedłużony', en: 'Transaction expiry extended' },
+  name: { pl: 'Termin wpłaty przedłużony', en: 'Due date extended' },
   title: { pl: 'Masz więcej czasu na przelew', en: 'You have more time for your transfer' },
   news: {
-    pl: 'Przedłużyliśmy termin płatności za Twoje zamówienie. Udziały są dla Ciebie nadal zarezerwowane.',
+    pl: 'Przedłużyliśmy termin wpłaty za Twoje zamówienie. Udziały są dla Ciebie nadal zarezerwowane.',
     en: 'We have extended the due date of your payment. The shares are still reserved for you.',
   },
   details: TRANSFER,

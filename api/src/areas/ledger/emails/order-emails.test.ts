@@ -237,7 +237,7 @@ describe('the e-mails contain', () => {
       'Odbiorca przelewu: Kamienica sp. z o.o.',
       'Bank: Bank Testowy',
       'Numer rachunku: 61 1090 1014 0000 0712 1981 2874',
-      'Termin płatności (czas polski): 3 kwietnia 2026 13:00',
+      'Termin wpłaty (czas polski): 3 kwietnia 2026 13:00',
     ]) {
       expect(text).toContain(line);
     }

@@ -65,8 +65,8 @@ const NOTES = {
     'Czas jest podany w UTC (ISO 8601), kwoty w PLN.',
     'Szkice formularzy są zapisane tylko w przeglądarkach pracowników, zaszyfrowane; serwer ich nie ma.',
     'Hasła, kody i sekrety nie są częścią pliku: serwer zna tylko ich skróty albo ma je zaszyfrowane.',
-    'Wiadomości z formularza kontaktowego i niedokończone rejestracje są w pliku, gdy właściciel adresu go potwierdził, otwierając odsyłacz wysłany na ten adres.',
-    'Treść e-maila, którego odsyłacz otwiera konto, jest usuwana zaraz po wysłaniu.',
+    'Wiadomości z formularza kontaktowego i niedokończone rejestracje są w pliku, gdy właściciel adresu go potwierdził, otwierając link wysłany na ten adres.',
+    'Treść e-maila, którego link otwiera konto, jest usuwana zaraz po wysłaniu.',
   ],
   en: [
     'Times are UTC (ISO 8601), amounts are PLN.',

@@ -78,7 +78,7 @@ export const sections: Readonly<Record<string, Section>> = {
       expires_at AS "expiresAt", ip AS "address", user_agent AS "browser" FROM sessions WHERE user_id = $person ORDER BY created_at`),
   },
   passwordLinks: {
-    title: { pl: 'Odsyłacze do ustawienia hasła', en: 'Links to set the password' },
+    title: { pl: 'Linki do ustawienia hasła', en: 'Links to set the password' },
     read: rows(`SELECT created_at AS "createdAt", mailed_at AS "mailedAt", expires_at AS "expiresAt", used_at AS "usedAt"
       FROM password_tokens WHERE user_id = $person ORDER BY id`),
   },

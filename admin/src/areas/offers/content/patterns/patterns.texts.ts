@@ -30,7 +30,7 @@ export const patternsTexts = bothLanguages({
     },
   },
   en: {
-    title: 'Patterns of sections',
+    title: 'Section patterns',
     fromPattern: 'Add a section from a pattern',
     empty: 'There are no patterns yet',
     emptyHint: 'Save a section as a pattern from its menu, to begin sections of other offers with it.',

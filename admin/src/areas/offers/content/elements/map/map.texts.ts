@@ -22,7 +22,7 @@ export const mapTexts = bothLanguages({
     address: 'Address',
     find: 'Find on map',
     point: 'Pick it on the map',
-    pointHint: 'Find the address, point the place out on the map, or type its coordinates.',
+    pointHint: 'Find the address, pick the place on the map, or type its coordinates.',
     several: 'This address may mean several places. Choose one:',
     found: (name: string) => `Found: ${name}`,
     latitude: 'Latitude',
@@ -33,6 +33,6 @@ export const mapTexts = bothLanguages({
     zoomHint: 'Higher is closer',
     map: (address: string) => `Map: ${address}`,
     unnamed: 'Map of the place',
-    none: 'No place was chosen yet.',
+    none: 'No place has been chosen yet.',
   },
 });
