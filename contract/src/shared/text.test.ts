@@ -1,7 +1,18 @@
 import { describe, expect, it, test } from 'vitest';
 import { InvestorDataInput } from '../areas/orders/investor-data.ts';
-import { Email, RequiredText, RichTextHtml, showsSomething, Text } from './text.ts';
+import { cutText, Email, RequiredText, RichTextHtml, showsSomething, Text } from './text.ts';
 import { translated, translatedRequired } from './translated.ts';
+
+test('an address has at most 254 characters, also in small letters, as it is stored', () => {
+  const error = (address: string) => Email.safeParse(address).error?.issues.map(({ message }) => message);
+  expect(error(`${'a'.repeat(242)}@example.com`)).toBeUndefined();
+  expect(error(`${'a'.repeat(243)}@example.com`)).toEqual(['VALUE_TOO_LONG']);
+  expect(error(`${'İ'.repeat(240)}@example.com`)).toEqual(['VALUE_TOO_LONG']);
+});
+
+test('a text is cut between two characters', () => {
+  expect([3, 4, 5, 6].map((length) => cutText('Dom🏠a', length))).toEqual(['Dom', 'Dom', 'Dom🏠', 'Dom🏠a']);
+});
 
 describe('EMAIL_INVALID_FORMAT', () => {
   it.each(['anna', 'anna@example', 'a b@example.com', 'a@b@example.com'])('refuses %j', (typed) => {

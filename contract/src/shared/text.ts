@@ -37,11 +37,15 @@ export const Paragraphs = (maximum: number) =>
     error: 'TEXT_HAS_INVISIBLE_CHARACTERS',
   });
 
+const LONGEST_EMAIL = 254;
+
 export const Email = z
   .string({ error: 'EMAIL_EMPTY' })
   .trim()
   .min(1, { error: 'EMAIL_EMPTY', abort: true })
-  .max(254, TOO_LONG)
+  .max(LONGEST_EMAIL, TOO_LONG)
+  // It is stored in small letters, of which there may be more: İ becomes two.
+  .refine((address) => address.toLowerCase().length <= LONGEST_EMAIL, TOO_LONG)
   .regex(EMAIL, { error: 'EMAIL_INVALID_FORMAT', abort: true })
   .refine((address) => !INVISIBLE.test(address), { error: 'EMAIL_INVALID_FORMAT' });
 
@@ -69,3 +73,7 @@ export const showsSomething = (html: string): boolean =>
     .replace(/<[^<>]*>/g, '')
     .replace(/&nbsp;/g, ' ')
     .trim() !== '';
+
+/** The first `length` units of a text, as `String.length` counts them; one less where a character would be cut in two. */
+export const cutText = (text: string, length: number): string =>
+  text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');

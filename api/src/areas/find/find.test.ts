@@ -53,6 +53,10 @@ describe('find anything', () => {
     expect((await find('+44 20 7946 0959')).users).toBeUndefined();
   });
 
+  test('nothing by a text without a letter or sign of its own', async () => {
+    expect(await find('\u0301\u0301\u0301')).toEqual({});
+  });
+
   test('a person from abroad by name without accents, and by the beginning of the account', async () => {
     const { id } = await anInvestor(app.context, {
       firstName: 'José',

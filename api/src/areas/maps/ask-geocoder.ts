@@ -1,4 +1,5 @@
 import type { FoundPlace } from '@share/contract/areas/maps/maps.endpoints.ts';
+import { cutText } from '@share/contract/shared/text.ts';
 import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import type { Environment } from '../../platform/environment.ts';
@@ -31,7 +32,7 @@ export async function askGeocoder({ environment, language }: Context, query: str
   if (!response.ok) throw new Error(`The geocoder answered with status ${response.status}`);
   const places = Places.parse(JSON.parse(await readLimited(response)));
   return places.slice(0, MOST_PLACES).map(({ display_name: name, lat, lon }) => ({
-    name: name.slice(0, LONGEST_NAME),
+    name: cutText(name, LONGEST_NAME),
     latitude: lat,
     longitude: lon,
   }));

@@ -90,6 +90,12 @@ test('a long title is cut so that the copy can be saved', async () => {
   const { data } = await call(createOffer, { body: anOfferInput({ title }) });
   const copy = (await duplicate(data.id)).data;
   expect(copy.title).toEqual({ pl: `${'ą'.repeat(247)} (kopia)`, en: `${'b'.repeat(248)} (copy)` });
+  const houses = { pl: `${'ą'.repeat(246)}🏠🏠`, en: `${'b'.repeat(247)}🏠🏠` };
+  const second = await call(createOffer, { body: anOfferInput({ title: houses }) });
+  expect((await duplicate(second.data.id)).data.title).toEqual({
+    pl: `${'ą'.repeat(246)} (kopia)`,
+    en: `${'b'.repeat(247)} (copy)`,
+  });
 });
 
 test('who may create offers but not read them is refused, and who may only read them', async () => {

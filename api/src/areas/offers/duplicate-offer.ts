@@ -1,5 +1,6 @@
 import { getOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
 import { OfferInput, type OfferView, TITLE_MAXIMUM } from '@share/contract/areas/offers/offers.schemas.ts';
+import { cutText } from '@share/contract/shared/text.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
 import type { Context } from '../../platform/context.ts';
 import { judge } from '../../platform/http/authorise.ts';
@@ -39,4 +40,4 @@ export async function duplicateOffer(context: Context, id: number): Promise<Offe
 }
 
 const copied = (title: Translated, language: keyof Translated) =>
-  `${title[language].slice(0, TITLE_MAXIMUM - endings[language].length).trimEnd()}${endings[language]}`;
+  `${cutText(title[language], TITLE_MAXIMUM - endings[language].length).trimEnd()}${endings[language]}`;

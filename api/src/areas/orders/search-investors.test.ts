@@ -37,6 +37,7 @@ test('ORD-45 investors are found by parts of name and e-mail, with and without P
 test('deleted people are left out, a percent sign is one, and at most eight are returned', async () => {
   expect(await found('skreslony')).toEqual([]);
   expect(await found('%%')).toEqual([]);
+  expect(await found('\u0301\u0301')).toEqual([]);
   expect(await found('liczny')).toHaveLength(8);
 });
 

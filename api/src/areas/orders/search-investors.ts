@@ -9,15 +9,13 @@ import { users } from '../users/users.tables.ts';
 const MOST = 8;
 
 /** People for whom an order can be placed, members of staff too, found while their name or e-mail is typed. */
-export const searchInvestors = ({ db }: Context, search: string): Promise<AnswerOf<typeof endpoint>> =>
-  db
+export async function searchInvestors({ db }: Context, search: string): Promise<AnswerOf<typeof endpoint>> {
+  const words = searchedWords(search);
+  if (words.length === 0) return [];
+  return db
     .select({ id: users.id, email: users.email, firstName: users.firstName, lastName: users.lastName })
     .from(users)
-    .where(
-      and(
-        isNull(users.deletedAt),
-        ...searchedWords(search).map((word) => sql`searched LIKE ${likePattern(word)}`),
-      ),
-    )
+    .where(and(isNull(users.deletedAt), ...words.map((word) => sql`searched LIKE ${likePattern(word)}`)))
     .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id))
     .limit(MOST);
+}

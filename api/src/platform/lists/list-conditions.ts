@@ -46,8 +46,14 @@ export const oneOf =
 /** The LIKE pattern that finds the text anywhere in a lower-case text. */
 export const likePattern = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The LIKE pattern that finds the text anywhere in `plain_letters`: without capitals and accents. */
-export const plainPattern = (text: string) => likePattern(plainLetters(text));
+/** A capital letter, which no result of `plain_letters` has. */
+const MATCHES_NOTHING = 'A';
+
+/** The LIKE pattern that finds the text anywhere in `plain_letters`: without capitals and accents. Accents alone are found nowhere. */
+export function plainPattern(text: string): string {
+  const plain = plainLetters(text);
+  return plain === '' && text !== '' ? MATCHES_NOTHING : likePattern(plain);
+}
 
 /** The text is contained in any of the expressions. Here and below, expressions are constant SQL, never from a request. */
 export const contains =

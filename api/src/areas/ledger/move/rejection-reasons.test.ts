@@ -6,11 +6,13 @@ import {
   rejectOrder,
 } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { getTransaction } from '@share/contract/areas/transactions/transactions.endpoints.ts';
+import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { expireOrders } from '../../../jobs/expire-orders.ts';
 import { anOrder, paymentOf } from '../../../testing/books.ts';
 import { appForAllTests, callerForAllTests } from '../../../testing/for-all-tests.ts';
 import { aUser } from '../../../testing/people.ts';
+import { users } from '../../users/users.tables.ts';
 
 const app = appForAllTests();
 const staff = callerForAllTests(app, 'super admin');
@@ -55,6 +57,17 @@ test('ORD-23 the list tells expired from rejected orders, and is filtered by the
   expect(await found('expired')).toMatchObject([{ id: late.id, status: 'rejected', rejection: expired }]);
   expect(await found('staff')).toMatchObject([{ id: unwanted.id, status: 'rejected', rejection: byClerk }]);
   expect(await rejected('investor')).toEqual([]);
+});
+
+test('ORD-23 whoever rejects it is named, also if a deleted account had the same address', async () => {
+  const { email, id } = await aUser(app.context, { firstName: 'Former' });
+  await app.context.db.update(users).set({ deletedAt: app.context.now() }).where(eq(users.id, id));
+  const clerk = await app.asUser(await aUser(app.context, { email, can: ['admin:order:reject'] }));
+  const order = await anOrder(app.context);
+  const params = { id: order.id };
+  expect((await clerk(rejectOrder, { params })).status).toBe(200);
+  const { rejection } = (await staff(getOrder, { params })).data;
+  expect(rejection).toEqual({ reason: 'staff', by: 'Anna Nowak' });
 });
 
 test('ORD-23 an open order has no reason', async () => {
