@@ -1,4 +1,6 @@
 /** Lists as files: who gets them, what is noted about that, and that an export which nobody reads any more ends. */
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportEmails } from '@share/contract/areas/emails/emails.endpoints.ts';
 import { exportJournal } from '@share/contract/areas/journal/journal.endpoints.ts';
@@ -85,9 +87,6 @@ test('R27 who exported what is in the audit trail, with the filters and the numb
 });
 
 describe('an export that nobody reads any more', () => {
-  /** Resolves when this person may export again: when the former export has given everything back. */
-  const untilFree = async (id: number) => (await app.app.exports.acquire(id, new AbortController().signal))();
-
   /** More than the buffers between the two take. */
   const long = Array.from({ length: 10 }, () => ({
     name: 'status',
@@ -95,29 +94,56 @@ describe('an export that nobody reads any more', () => {
     words: { new: 'x'.repeat(200) },
   }));
 
-  async function begin(authorization: string) {
+  async function begin(authorization: string, format: 'csv' | 'xlsx' = 'csv') {
     if (!app.app.http.server.listening) await app.app.http.listen({ port: 0 });
     const { port } = app.app.http.server.address() as AddressInfo;
     const leaving = new AbortController();
+    const received = once(app.app.http.server, 'request') as Promise<[IncomingMessage]>;
     const answer = fetch(`http://localhost:${port}${urlOf(exportOrders)}`, {
       method: 'POST',
       headers: { authorization, 'content-type': 'application/json' },
-      body: JSON.stringify({ format: 'csv', columns: long }),
+      body: JSON.stringify({ format, columns: long }),
       signal: leaving.signal,
     });
     answer.catch(() => {});
-    return { answer, leave: () => leaving.abort() };
+    /** Resolves when the server knows. */
+    const leave = async () => {
+      const closed = once((await received)[0].socket, 'close');
+      leaving.abort();
+      await closed;
+    };
+    return { answer, leave };
   }
 
   test('ends its statement at once', async () => {
     const lock = await holdLock(app.databaseUrl, 'LOCK TABLE orders IN ACCESS EXCLUSIVE MODE', []);
     const { leave } = await begin(clerk.authorization);
     await lock.untilWaiting(1);
-    leave();
+    await leave();
     await untilFree(clerk.id);
     expect(await lock.countWaiting()).toBe(0);
     await lock.release();
   });
+
+  test.each(['csv', 'xlsx'] as const)(
+    'gives its place and its connection back before it has begun to be sent: %s',
+    async (format) => {
+      const user = await aUser(app.context, { can: ['admin:order:list'] });
+      const authorization = await bearerOf(app.context, user);
+      const lock = await holdLock(app.databaseUrl, 'LOCK TABLE audit_entries IN ACCESS EXCLUSIVE MODE', []);
+      const { leave } = await begin(authorization, format);
+      await lock.untilWaiting(1);
+      await leave();
+      await lock.release();
+      await untilFree(user.id);
+      const { readers } = app.services;
+      expect(readers.custom.totalCount - readers.custom.idleCount).toBe(0);
+      expect(await entriesOf(user.id)).toMatchObject([
+        { action: 'list.export' },
+        { action: 'list.exported', after: { isComplete: false } },
+      ]);
+    },
+  );
 
   test('stops in the middle, gives its connection back, and says so in the audit trail', async () => {
     const of = await anOffer(app.context, {
@@ -130,7 +156,7 @@ describe('an export that nobody reads any more', () => {
     await reader?.read();
     const { readers } = app.services;
     expect(readers.custom.totalCount - readers.custom.idleCount).toBe(1);
-    leave();
+    await leave();
     await untilFree(user.id);
     const [, ended] = await entriesOf(user.id);
     expect(ended).toMatchObject({ action: 'list.exported', after: { isComplete: false } });

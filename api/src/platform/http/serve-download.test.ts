@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { endpoint } from '@share/contract/shared/endpoint.ts';
 import { eq } from 'drizzle-orm';
@@ -21,6 +24,8 @@ const slowFile = endpoint({
   download: 'file',
   errors: [],
 });
+const storedFile = endpoint({ ...slowFile, path: '/stored-file', summary: 'A file that is stored' });
+const opened: Readable[] = [];
 let server: Awaited<ReturnType<typeof buildApp>>;
 let address: string;
 let meanwhile: () => Promise<unknown> = async () => {};
@@ -40,6 +45,12 @@ beforeAll(async () => {
       { objectMode: false },
     ),
   }));
+  serveDownload(server, storedFile, async () => {
+    const bytes = createReadStream(process.execPath);
+    opened.push(bytes);
+    await once(bytes, 'open');
+    return { fileName: 'file.bin', contentType: 'application/octet-stream', bytes };
+  });
   address = await server.http.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => server.http.close());
@@ -62,4 +73,19 @@ test('a file that takes longer than the access token and the asked password are 
   meanwhile = async () => app.setClock(new Date(Date.now() + 16 * 60_000));
   expect(await download(person)).toBe('first second');
   app.setClock(null);
+});
+
+test('a file is closed whose caller leaves, whenever that is', async () => {
+  const authorization = await bearerOf(app.context, await aUser(app.context, { can: ['admin:role:list'] }));
+  for (const milliseconds of [0, 1, 2, 3, 4, 6, 8, 10].flatMap((pause) => [pause, pause, pause, pause])) {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(
+      `GET /api${storedFile.path} HTTP/1.1\r\nHost: office\r\nAuthorization: ${authorization}\r\n\r\n`,
+    );
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    socket.destroy();
+  }
+  await expect.poll(() => opened.length).toBe(32);
+  await expect.poll(() => opened.filter(({ closed }) => !closed)).toEqual([]);
 });

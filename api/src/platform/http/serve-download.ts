@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../refusal.ts';
 import { fileHeaders } from './file-headers.ts';
 import { readRequest, type Served } from './read-request.ts';
 import { type App, identifyAgain, LATE, openContext, refuseIfLate } from './serve.ts';
@@ -15,7 +16,8 @@ export interface Download {
 /**
  * Serves an endpoint whose answer is a file: with the same session, permission, parsing and refusals as `serve`, and without
  * caching. A file that takes long is broken off as soon as the caller has lost the session or the permission (R9). `signal` aborts when
- * the caller goes away, or may have no more of it, before everything was sent.
+ * the caller goes away, or may have no more of it, before everything was sent; the bytes are destroyed then, and whenever no more of
+ * them is taken.
  */
 export function serveDownload<const E extends Endpoint & { download: 'file' }>(
   app: App,
@@ -36,6 +38,10 @@ export function serveDownload<const E extends Endpoint & { download: 'file' }>(
         if (!reply.raw.writableFinished) left.abort();
       });
       const { bytes, fileName, contentType } = await open(readRequest(endpoint, request), left.signal);
+      if (left.signal.aborted) {
+        bytes.destroy();
+        throw new Refusal('REQUEST_MALFORMED');
+      }
       return reply
         .headers({
           ...fileHeaders({ contentType, fileName, manner: 'attachment' }),
@@ -47,8 +53,11 @@ export function serveDownload<const E extends Endpoint & { download: 'file' }>(
 }
 
 /** Ends with an error, which breaks the connection off, so that nobody takes half a file for a whole one. */
-const whileAllowed = (app: App, endpoint: Endpoint, request: FastifyRequest, bytes: Readable): Readable =>
-  Readable.from(checked(app, endpoint, request, bytes), { objectMode: false });
+function whileAllowed(app: App, endpoint: Endpoint, request: FastifyRequest, bytes: Readable): Readable {
+  const allowed = Readable.from(checked(app, endpoint, request, bytes), { objectMode: false });
+  // A generator that has not begun when it is ended does not end what it would have read.
+  return allowed.once('close', () => bytes.destroy());
+}
 
 async function* checked(app: App, endpoint: Endpoint, request: FastifyRequest, bytes: Readable) {
   let checkedAt = performance.now();
