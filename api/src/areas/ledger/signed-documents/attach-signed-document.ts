@@ -3,17 +3,26 @@ import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { IncomingFile } from '../../../platform/files/incoming-file.ts';
-import { saveFile } from '../../../platform/files/save-file.ts';
+import { type PreparedFile, removeBytes, saveFile } from '../../../platform/files/save-file.ts';
 import { prepareDocument } from '../../../platform/files/store-file.ts';
 import { audit } from '../../../platform/records/audit.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { isSignable } from '../../offers/offers.shared.ts';
-import { lockOrder } from '../lock-order.ts';
-import { signedDocuments } from '../orders.tables.ts';
+import { lockOrder, type StoredOrder } from '../lock-order.ts';
+import { orders, signedDocuments } from '../orders.tables.ts';
+
+/** So many copies of one document a completed order keeps (ORD-14). */
+export const MOST_COPIES = 20;
+
+interface Wanted {
+  orderId: number;
+  offerDocumentId: string;
+}
 
 /**
  * Stores the copy of an offer's document that the investor signed, and returns its id. An open order has one copy of
- * each document: to replace it, remove it first. A completed order keeps every copy.
+ * each document: to replace it, remove it first. A completed order keeps every copy, up to MOST_COPIES. What is refused
+ * leaves no bytes in the store.
  */
 export async function attachSignedDocument(
   context: Context,
@@ -21,33 +30,47 @@ export async function attachSignedDocument(
   offerDocumentId: string,
   file: IncomingFile,
 ): Promise<number> {
+  const wanted = { orderId, offerDocumentId };
+  const [order] = await context.db.select().from(orders).where(eq(orders.id, orderId));
+  if (!order) throw new Refusal('ORDER_NOT_EXISTS');
+  await refuseCopy(context.db, order, wanted);
   const prepared = await prepareDocument(context, file, 'private');
-  return inTransaction(context, async (tx) => {
-    const { offerId, status, userId } = await lockOrder(tx, orderId);
-    if (status === 'rejected') throw new Refusal('ORDER_ALREADY_REJECTED');
-    if (!(await isSignable(tx, offerId, offerDocumentId))) throw new Refusal('NOT_FOUND');
-    if (status !== 'completed' && (await hasCopy(tx, orderId, offerDocumentId))) {
-      throw new Refusal('DOCUMENT_ALREADY_SIGNED');
-    }
-    const { id: fileId, fileName, sha256 } = await saveFile(tx, context, prepared);
-    const copy = { offerDocumentId, displayName: fileName, createdAt: context.now() };
-    const [attached] = await tx
-      .insert(signedDocuments)
-      .values({ ...copy, orderId, offerId, fileId })
-      .returning({ id: signedDocuments.id });
-    if (!attached) throw new Error(`Order ${orderId} was given no signed document`);
-    await audit(tx, context, {
-      action: 'order.attach-document',
-      entity: 'order',
-      id: orderId,
-      after: { signedDocument: { id: attached.id, ...copy, fileName, sha256 } },
-      person: { id: userId },
-    });
-    return attached.id;
-  });
+  try {
+    return await inTransaction(context, (tx) => attach(tx, context, wanted, prepared));
+  } catch (error) {
+    // After any other error it may have been stored all the same.
+    if (error instanceof Refusal) await removeBytes(context, prepared);
+    throw error;
+  }
 }
 
-const hasCopy = async (tx: Db, orderId: number, offerDocumentId: string): Promise<boolean> => {
+async function attach(tx: Db, context: Context, wanted: Wanted, prepared: PreparedFile): Promise<number> {
+  const { orderId, offerDocumentId } = wanted;
+  const order = await lockOrder(tx, orderId);
+  await refuseCopy(tx, order, wanted);
+  const { offerId, userId } = order;
+  const { id: fileId, fileName, sha256 } = await saveFile(tx, context, prepared);
+  const copy = { offerDocumentId, displayName: fileName, createdAt: context.now() };
+  const [attached] = await tx
+    .insert(signedDocuments)
+    .values({ ...copy, orderId, offerId, fileId })
+    .returning({ id: signedDocuments.id });
+  if (!attached) throw new Error(`Order ${orderId} was given no signed document`);
+  await audit(tx, context, {
+    action: 'order.attach-document',
+    entity: 'order',
+    id: orderId,
+    after: { signedDocument: { id: attached.id, ...copy, fileName, sha256 } },
+    person: { id: userId },
+  });
+  return attached.id;
+}
+
+async function refuseCopy(db: Db, { offerId, status }: StoredOrder, wanted: Wanted): Promise<void> {
+  const { orderId, offerDocumentId } = wanted;
+  if (status === 'rejected') throw new Refusal('ORDER_ALREADY_REJECTED');
+  if (!(await isSignable(db, offerId, offerDocumentId))) throw new Refusal('NOT_FOUND');
   const { orderId: order, offerDocumentId: document } = signedDocuments;
-  return (await tx.$count(signedDocuments, and(eq(order, orderId), eq(document, offerDocumentId)))) > 0;
-};
+  const copies = await db.$count(signedDocuments, and(eq(order, orderId), eq(document, offerDocumentId)));
+  if (copies >= (status === 'completed' ? MOST_COPIES : 1)) throw new Refusal('DOCUMENT_ALREADY_SIGNED');
+}

@@ -10,9 +10,11 @@ import { anOrder } from '../../../testing/books.ts';
 import { aDocument } from '../../../testing/files/documents.ts';
 import { anOfferToSign, aSignedOrder, sign } from '../../../testing/files/signed-documents.ts';
 import { appForAllTests, callerForAllTests } from '../../../testing/for-all-tests.ts';
+import { holdLock } from '../../../testing/held-lock.ts';
 import { anInvestor, aUser, bearerOf } from '../../../testing/people.ts';
 import { runBooksCheck } from '../books-check/run-books-check.ts';
 import { signedDocuments } from '../orders.tables.ts';
+import { MOST_COPIES } from './attach-signed-document.ts';
 
 const app = appForAllTests();
 const staff = callerForAllTests(app, 'super admin');
@@ -203,5 +205,27 @@ describe('an investor signs', () => {
     const offer = await anOfferToSign(app.context);
     const { id } = await anOrder(app.context, { of: offer, status: 'rejected' });
     await expect(sign(app.context, id, offer.contract)).rejects.toThrow('ORDER_ALREADY_REJECTED');
+  });
+
+  test('a completed order up to 20 times', async () => {
+    const { id, offer } = await aSignedOrder(app.context, { status: 'completed' });
+    for (let nth = 2; nth <= MOST_COPIES; nth += 1) await sign(app.context, id, offer.contract, `${nth}`);
+    await expect(sign(app.context, id, offer.contract)).rejects.toThrow('DOCUMENT_ALREADY_SIGNED');
+  });
+
+  test('and what is refused leaves nothing in the store, also when two send a copy at once', async () => {
+    const offer = await anOfferToSign(app.context);
+    const cancelled = await anOrder(app.context, { of: offer, status: 'rejected' });
+    const { id } = await anOrder(app.context, { of: offer });
+    const stored = async () => (await Array.fromAsync(app.services.files.list('private'))).length;
+    const before = await stored();
+    await expect(sign(app.context, cancelled.id, offer.contract)).rejects.toThrow('ORDER_ALREADY_REJECTED');
+    const lock = await holdLock(app.databaseUrl, 'SELECT FROM orders WHERE id = $1 FOR UPDATE', [id]);
+    const both = Promise.allSettled([1, 2].map((nth) => sign(app.context, id, offer.contract, `${nth}`)));
+    await lock.untilWaiting(2);
+    expect(await stored()).toBe(before + 2);
+    await lock.release();
+    expect((await both).map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await stored()).toBe(before + 1);
   });
 });
