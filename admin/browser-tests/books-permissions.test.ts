@@ -32,7 +32,7 @@ async function staffWith(...keys: PermissionKey[]): Promise<Page> {
 
 /** The links and buttons of every list and every record. */
 const common =
-  /^(Back|Reload|Views|Columns|Export|Previous in the list \(K\)|Next in the list \(J\)|Clear|Filter|Change filter .*|Show: After .*|Show the text of the agreement: .*|Remove filter .*|Payment due|No\.|Investor|User|Date|Shares|Amount|Invested amount|List: .*|Copy: .*|(All|Pending|Paid|Completed|Cancelled)#?)$/;
+  /^(Back|Reload|Views|Columns|Export|Previous in the list \(K\)|Next in the list \(J\)|Clear|Filter|Change filter .*|Show: Once .*|Show the text of the agreement: .*|Remove filter .*|Payment due|No\.|Investor|User|Date|Shares|Amount|Invested amount|List: .*|Copy: .*|(All|Pending|Paid|Completed|Cancelled)#?)$/;
 
 /** All other links and buttons on the screen; digits are replaced by #. */
 async function controls(page: Page): Promise<string[]> {

@@ -82,7 +82,7 @@ test('TRX-16 a return about which PayPal has been silent for a day is released b
   await dialogue(page).getByRole('button', { name: 'Release the refund' }).click();
   await said(page, 'The refund is released');
   await page.getByText('The refund was released, and PayPal has still not said').waitFor();
-  await page.getByText('PayPal: the order or its return was released').waitFor();
+  await page.getByText('PayPal: order or refund released').waitFor();
   expect(await button(page, 'Release the refund').count()).toBe(0);
   await button(page, 'Refund through PayPal').waitFor();
   await screenshot(page, 'paypal-return-released');
