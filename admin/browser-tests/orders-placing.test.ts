@@ -236,7 +236,7 @@ test('ORD-40, ORD-44 a refused postal code or account says what the chosen count
   await button(page, 'Place order').click();
   await said(page, 'The order could not be placed');
   await page.getByText("This postal code doesn't match the country. It is written as A0 0AA or").waitFor();
-  await page.getByText('Here it is an IBAN: DE and 20 further characters.').waitFor();
+  await page.getByText('In this country it is an IBAN: DE followed by 20 characters.').waitFor();
   await field(page, 'Postal code').fill('sw1a 1aa');
   await field(page, 'Account number').fill('DE89370400440532013000');
   await button(page, 'Place order').click();

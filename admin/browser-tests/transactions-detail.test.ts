@@ -149,7 +149,7 @@ describe('the due date', () => {
     const term = field(page, 'New due date: until the end of');
     await expect.poll(() => term.inputValue()).toBe('');
     await button(page, 'Extend').click();
-    await page.getByText('Enter the date until which to wait.').waitFor();
+    await page.getByText('Enter the new due date.').waitFor();
     await term.fill(warsawDay(addWarsawDays(new Date(), 1)));
     await page.keyboard.press('Tab');
     await button(page, 'Extend').click();
