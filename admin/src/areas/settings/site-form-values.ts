@@ -35,8 +35,8 @@ export const toConfigInput = ({ socialMediaIcons, ...values }: SiteFormValues): 
   })),
 });
 
-/** The end of the maintenance as visitors are told it: null when it is not known or has passed. */
-export function toldEnd(until: string): Date | null {
+/** The end of the maintenance as visitors see it: null when it is not known or has passed. */
+export function announcedEnd(until: string): Date | null {
   const end = until === '' ? null : fromWarsaw(until);
   return end && end > new Date() ? end : null;
 }

@@ -11,7 +11,7 @@ import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { MaintenanceNotice } from '../../shell/shell.shared.tsx';
 import { settingsTexts } from '../settings.texts.ts';
-import { type SiteFormValues, toldEnd } from '../site-form-values.ts';
+import { announcedEnd, type SiteFormValues } from '../site-form-values.ts';
 
 interface MaintenancePreviewProps {
   control: Control<SiteFormValues>;
@@ -58,7 +58,7 @@ function Shown({ control, of }: MaintenancePreviewProps) {
     control,
     name: [`${which}Title`, `${which}Message`, 'maintenanceUntil'],
   });
-  const end = of === 'site' ? toldEnd(until) : null;
+  const end = of === 'site' ? announcedEnd(until) : null;
   return (
     <>
       <SegmentedControl

@@ -6,7 +6,7 @@ import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
 import { FormSection } from '../../../ui/form/form-section.tsx';
 import { settingsTexts } from '../settings.texts.ts';
-import { type SiteFormValues, toldEnd } from '../site-form-values.ts';
+import { announcedEnd, type SiteFormValues } from '../site-form-values.ts';
 import { MaintenancePreview } from './maintenance-preview.tsx';
 
 export const maintenanceFields = [
@@ -21,7 +21,7 @@ export const maintenanceFields = [
 export function MaintenanceTab({ control }: { control: Control<SiteFormValues> }) {
   const t = useTexts(settingsTexts);
   const until = useWatch({ control, name: 'maintenanceUntil' });
-  const hasPassed = until !== '' && toldEnd(until) === null;
+  const hasPassed = until !== '' && announcedEnd(until) === null;
   return (
     <>
       <FormSection title={t.siteTexts}>
