@@ -170,6 +170,24 @@ test('a picture of a gallery is replaced and described; its fields open when one
   expect(after?.imageUrl).not.toBe(before?.imageUrl);
 });
 
+test('a picture that is moved while its replacement is uploaded is the one that is replaced', async () => {
+  const { page, id } = await editorOf('Moved meanwhile', [
+    element('gallery', '', { items: [await pictureOf('Front'), await pictureOf('Ogród')] }),
+  ]);
+  const [front, garden] = (await dataOf(page, id)).items;
+  const letGo = await holdUploads(page, '**/upload-photo');
+  await chooseFiles(page, 'Image 1: Change the image', [await aJpeg('new.jpg')]);
+  await page.getByRole('progressbar').waitFor({ state: 'attached' });
+  await moveEntry(page, 'Image 1: Front EN', 'Move down');
+  letGo();
+  await page.getByText('Image uploaded').waitFor();
+  await saveOffer(page);
+  const [first, second] = (await dataOf(page, id)).items;
+  expect(first).toMatchObject({ id: garden?.id, imageUrl: garden?.imageUrl });
+  expect(second?.id).toBe(front?.id);
+  expect(second?.imageUrl).not.toBe(front?.imageUrl);
+});
+
 test('ELM-27, FRM-19, FRM-20 several documents at once become attachments with unique names', async () => {
   const { page, id } = await newElement('Documents', 'Attachments');
   await chooseFiles(page, 'Add files', [aText('Prospekt.txt'), await aJpeg('photo.jpg')]);

@@ -68,6 +68,29 @@ async function aListOf(quantities: number[], screen: 'transactions' | 'orders' =
 const bar = (page: Page) => page.getByRole('group', { name: 'Actions on the selection' });
 const press = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
 
+test('only rows on the screen are selected: none while the next ones are loading, and none that has left', async () => {
+  const { page, orders, all } = await aListOf([1, 2]);
+  const held = Promise.withResolvers<void>();
+  const ordered = /\/admin\/transaction\?.*amount/;
+  await page.route(
+    (url) => ordered.test(url.href),
+    async (route) => {
+      await held.promise;
+      await route.continue();
+    },
+  );
+  await page.getByRole('columnheader', { name: 'Amount' }).getByRole('button').click();
+  await expect.poll(() => all.isDisabled()).toBe(true);
+  held.resolve();
+  await all.check();
+  await bar(page).getByText('2 selected').waitFor();
+  await page.getByRole('button', { name: /^Pending/ }).click();
+  await all.check();
+  if (orders[0]) await pay(page, orders[0]);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await bar(page).getByText('1 selected').waitFor();
+});
+
 test('several terms are extended for one reason, in 4 clicks; cancelling keeps what is selected', async () => {
   const { page, orders, all } = await aListOf([1, 2]);
   const top = async () => (await page.locator('tbody [role=row]').first().boundingBox())?.y;

@@ -33,6 +33,21 @@ test('ELM-17 changing a type asks, discards the content, and can be undone', asy
   await field(page, 'Content (Polish)').getByText('A', { exact: true }).waitFor();
 });
 
+test('the keys of undo act on sections in sight only: not behind another tab, nor behind a dialogue', async () => {
+  const { page } = await contentOf('Out of sight', [section(text('A'))]);
+  await button(page, 'Add a section').first().click();
+  await button(page, 'More actions: Section 1').waitFor();
+  const sections = () => page.getByRole('button', { name: /^More actions: Section/ }).count();
+  await expect.poll(sections).toBe(2);
+  await page.getByRole('tab', { name: 'Main' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+Z');
+  await page.getByRole('tab', { name: 'Sections' }).click();
+  await expect.poll(sections).toBe(2);
+  await page.keyboard.press('Control+Z');
+  await expect.poll(sections).toBe(1);
+});
+
 test('OFR-24 an offer with an element that has no type cannot be saved, from any tab', async () => {
   const { page } = await contentOf('Untyped', [section(text('A'))]);
   await button(page, 'Add an element').click();

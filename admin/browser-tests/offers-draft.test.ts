@@ -42,6 +42,23 @@ test('fields and sections survive a crash; they are restored, saved, and the dra
   await expect.poll(() => draftsWith(page, 'Utracona')).toBe(0);
 });
 
+test('restoring asks before it replaces what was typed since', async () => {
+  const { page: first } = await anEditor('Typed since');
+  await field(first, 'Address').fill('ul. Utracona 1');
+  await expect.poll(() => draftsWith(first, 'Utracona')).toBe(1);
+  const page = await crashed(first);
+  await draftNotice(page).waitFor();
+  await field(page, 'Address').fill('ul. Nowa 2');
+  await button(page, 'Restore').click();
+  const question = page.getByRole('dialog', { name: 'Replace what is in the form now?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.waitFor({ state: 'detached' });
+  await expect.poll(() => field(page, 'Address').inputValue()).toBe('ul. Nowa 2');
+  await button(page, 'Restore').click();
+  await question.getByRole('button', { name: 'Restore' }).click();
+  await expect.poll(() => field(page, 'Address').inputValue()).toBe('ul. Utracona 1');
+});
+
 test('R7 a draft of an older version never overwrites later changes', async () => {
   const { page: first, id } = await anEditor('Overtaken');
   await field(first, 'Address').fill('ul. Moja 1');

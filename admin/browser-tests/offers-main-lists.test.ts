@@ -44,6 +44,15 @@ const turn = (page: Page, label: string) => page.getByRole('switch', { name: lab
 const focusIsOn = (page: Page, name: string) =>
   page.waitForFunction((expected) => document.activeElement?.getAttribute('name') === expected, name);
 
+test('deleting an entry can be undone also when it was the only change', async () => {
+  const { page } = await anEditor('The only change');
+  await button(page, 'Add a badge').click();
+  await field(page, 'Text (English)').fill('Written at length');
+  await button(page, 'Delete Written at length').click();
+  await button(page, 'Undo deleting Written at length').click();
+  await expect.poll(() => page.locator('[name="badges.0.text.en"]').inputValue()).toBe('Written at length');
+});
+
 test('OFR-55, OFR-56 a badge has preset or custom colours, shown in a preview', async () => {
   const { page, id } = await anEditor('Badges', {
     badges: [{ text: both('Stare'), colorText: '#000000', colorBackground: '#ffffff' }],

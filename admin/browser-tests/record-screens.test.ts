@@ -124,6 +124,7 @@ describe('a payment', () => {
     const order = await anOrder(page, await aSellingOffer(page, `Termin ${unique()}`), { email: anEmail() });
     await page.goto(`/orders/${order.id}/edit`);
     const before = await fact(page, 'Payment due').textContent();
+    await field(page, 'City').fill('Gdynia');
     const { count, click } = counted();
     await click(button(page, 'Extend the due date'));
     const term = field(page, 'New due date: until the end of');
@@ -135,6 +136,8 @@ describe('a payment', () => {
     await expect.poll(() => fact(page, 'Payment due').textContent()).not.toBe(before);
     await expect.poll(() => fact(page, 'Payment due').textContent()).toContain('23:59');
     expect(count.clicks).toBe(3);
+    // What was typed beside it stays.
+    await expect.poll(() => field(page, 'City').inputValue()).toBe('Gdynia');
     expectFailure(page, { address: '/extend', status: 409 });
     await button(page, 'Extend the due date').click();
     await term.fill(new Date(Date.now() + 86_400_000).toISOString().slice(0, 10));

@@ -1,7 +1,7 @@
 import { listOrders, updateOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import { formatInstant } from '@share/contract/shared/dates.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { queryClient } from '../../platform/api/query-client.ts';
 import { useListOrHome } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
@@ -83,17 +83,28 @@ function OrderForm({ order, record, ...moving }: OrderFormProps) {
     orderReloaded();
     await form.reload?.();
   };
+  const isDirty = useRef(form.isDirty);
+  useEffect(() => {
+    isDirty.current = form.isDirty;
+  });
   /** What is typed stays, with the version that it is based on: saving it merges both. */
+  const show = (next: OrderView) => {
+    if (!isDirty.current) return moving.onMoved(next);
+    queryClient.setQueryData(orderQuery(next.id).queryKey, next);
+    orderReloaded();
+    booksChanged();
+  };
   const showChange = async () => {
     const next = await queryClient.fetchQuery({ ...orderQuery(order.id), staleTime: 0 });
     orderReloaded();
-    if (!form.isDirty) moving.onMoved(next);
+    show(next);
   };
   return (
     <OrderDetail
       form={{ ...form, isReadOnly, reload }}
       order={order}
       {...moving}
+      onMoved={show}
       onShowChange={() => void showChange()}
     />
   );

@@ -36,7 +36,8 @@ export function useMoveOrder({ order, onMoved, onFailure }: Moving) {
         params: { id: String(order.id) },
         idempotencyKey: keys.keyFor([order.id, action, note]),
       };
-      if (action === 'reject') return call(rejectOrder, asked);
+      // What was asked about is what is rejected: a payment that came meanwhile would have to be returned.
+      if (action === 'reject') return call(rejectOrder, { ...asked, ifMatch: order.version });
       return call(acceptOrder, { ...asked, body: { note } });
     },
     onMutate: () => onFailure(null),

@@ -148,10 +148,12 @@ function useRemoved<Value>(
   addButton: RefObject<HTMLButtonElement | null>,
 ) {
   const { getValues } = useFormMethods();
-  const { isDirty } = useFormState();
-  const [last, setLast] = useState<{ index: number; name: string; value: Value } | null>(null);
-  // After a save or a reload there is nothing to undo.
-  if (last && !isDirty) setLast(null);
+  // The stored values: others after each save and reload, and then there is nothing to undo.
+  const { defaultValues: stored } = useFormState();
+  const [last, setLast] = useState<{ index: number; name: string; value: Value; stored: unknown } | null>(
+    null,
+  );
+  if (last && last.stored !== stored) setLast(null);
   return {
     removed: last && {
       name: last.name,
@@ -162,7 +164,7 @@ function useRemoved<Value>(
       },
     },
     remove: (index: number, entry: string) => {
-      setLast({ index, name: entry, value: structuredClone(getValues(`${name}.${index}`)) as Value });
+      setLast({ index, name: entry, value: structuredClone(getValues(`${name}.${index}`)) as Value, stored });
       list.remove(index);
       addButton.current?.focus();
     },

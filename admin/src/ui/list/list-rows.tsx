@@ -40,10 +40,15 @@ export function ListRows<E extends ListEndpoint, Remove extends Endpoint>({
   const Table = isPhone ? PhoneRows<RowOf<E>> : ListTable<RowOf<E>>;
   const parts = useRowParts(props, props.onFailure);
   const { nameOf, onFailure, onExport, file, bulk = [] } = props;
-  const chosen = useChosen<RowOf<E>>(JSON.stringify(list.state), nameOf);
   const actions = [...bulk, ...useBulkDelete<RowOf<E>, Remove>(props)];
   const isChoosing = Boolean(file) || actions.length > 0;
   const { rows, order } = useRowOrder({ list, reorder: props.reorder, nameOf, onFailure });
+  const chosen = useChosen<RowOf<E>>({
+    shown: JSON.stringify(list.state),
+    page: rows ?? [],
+    isWaiting: isPlaceholderData,
+    nameOf,
+  });
   if (!data && error) return null;
   const isEmpty = data?.items.length === 0 && !isPlaceholderData;
   const nothing =
@@ -62,7 +67,7 @@ export function ListRows<E extends ListEndpoint, Remove extends Endpoint>({
       ) : (
         <Table
           boxOf={isChoosing ? chosen.boxOf : undefined}
-          boxOfAll={isChoosing && rows && chosen.boxOfAll(rows)}
+          boxOfAll={isChoosing && rows && chosen.boxOfAll()}
           label={props.title}
           columns={isPhone ? props.columns : layout.shown}
           rows={layout.isUnknown ? undefined : rows}

@@ -39,8 +39,8 @@ export function ordersRoutes(app: App): void {
   serve(app, endpoints.acceptOrder, async ({ params, body, context }) =>
     shownTo(context, endpoints.getOrder, await acceptOrder(context, params.id, body)),
   );
-  serve(app, endpoints.rejectOrder, async ({ params, context }) =>
-    shownTo(context, endpoints.getOrder, await rejectOrder(context, params.id)),
+  serve(app, endpoints.rejectOrder, async ({ params, ifMatch, context }) =>
+    shownTo(context, endpoints.getOrder, await rejectOrder(context, params.id, ifMatch)),
   );
   serveDownload(app, endpoints.downloadSpreadsheet, ({ params, context }) =>
     downloadSpreadsheet(context, params.id),

@@ -131,7 +131,10 @@ export const acceptOrder = endpoint({
   ],
 });
 
-/** Answers null to those who may not read orders. */
+/**
+ * Answers null to those who may not read orders. With If-Match, an order that has changed since that version is not rejected: it may
+ * have been paid meanwhile, and then money has to be returned.
+ */
 export const rejectOrder = endpoint({
   method: 'POST',
   path: '/admin/order/:id/reject',
@@ -139,7 +142,13 @@ export const rejectOrder = endpoint({
   summary: 'Reject an open order: its shares become available again',
   params: IdParams,
   answer: OrderView.nullable(),
-  errors: ['ORDER_NOT_EXISTS', 'ORDER_COMPLETED', 'ORDER_ALREADY_REJECTED', 'PAYMENT_BEING_CAPTURED'],
+  errors: [
+    'ORDER_NOT_EXISTS',
+    'ORDER_COMPLETED',
+    'ORDER_ALREADY_REJECTED',
+    'PAYMENT_BEING_CAPTURED',
+    'CHANGED_MEANWHILE',
+  ],
 });
 
 export const downloadSpreadsheet = endpoint({

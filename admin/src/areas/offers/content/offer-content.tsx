@@ -9,7 +9,7 @@ import {
   IconFold,
   IconPlus,
 } from '@tabler/icons-react';
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { EmptyNotice } from '../../../ui/empty-notice.tsx';
@@ -118,13 +118,18 @@ function Toolbar() {
   const store = useContentStore();
   const canUndo = useContent((present) => present.history.canUndo);
   const canRedo = useContent((present) => present.history.canRedo);
+  const toolbar = useRef<HTMLDivElement>(null);
+  // Not what nobody sees: the sections are behind another tab, or behind a dialogue.
+  const inSight = (act: () => void) => () => {
+    if (toolbar.current?.checkVisibility() && !document.querySelector('[role=dialog]')) act();
+  };
   useHotkeys([
-    ['mod+Z', () => store.undo()],
-    ['mod+shift+Z', () => store.redo()],
-    ['mod+Y', () => store.redo()],
+    ['mod+Z', inSight(() => store.undo())],
+    ['mod+shift+Z', inSight(() => store.redo())],
+    ['mod+Y', inSight(() => store.redo())],
   ]);
   return (
-    <Group gap="xs" role="toolbar" aria-label={t.toolbar}>
+    <Group gap="xs" role="toolbar" aria-label={t.toolbar} ref={toolbar}>
       {!isReadOnly && <AddSection index={0} />}
       <Group gap={4} ml="auto" className={classes.tools}>
         {!isReadOnly && (

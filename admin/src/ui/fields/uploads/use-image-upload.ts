@@ -1,4 +1,5 @@
 import { type StoredFileView, uploadPhoto } from '@share/contract/areas/files/files.endpoints.ts';
+import { useEffect, useRef } from 'react';
 import { isApiError } from '../../../platform/api/api-client.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { announceDone, announceFailure } from '../../announce.ts';
@@ -7,7 +8,10 @@ import { fieldTexts } from '../fields.texts.ts';
 import { whyNotImage } from './file-rules.ts';
 import { useUpload } from './use-upload.ts';
 
-/** Checks and uploads the chosen file; an error appears at the field. The form cannot be saved during the upload. */
+/**
+ * Checks and uploads the chosen file; an error appears at the field. The form cannot be saved during the upload. The field may have been
+ * moved, or given another picture, meanwhile: what is uploaded goes to where it is then.
+ */
 export function useImageUpload(
   name: string,
   setError: (code: string | null) => void,
@@ -15,6 +19,10 @@ export function useImageUpload(
 ) {
   const texts = useTexts(fieldTexts);
   const { percent, send, cancel } = useUpload(uploadPhoto);
+  const present = useRef({ setError, onUploaded });
+  useEffect(() => {
+    present.current = { setError, onUploaded };
+  });
   useBusyField(name, percent !== null);
   const announce = {
     key: 'upload.singlePhoto',
@@ -30,11 +38,13 @@ export function useImageUpload(
     try {
       const stored = await send(file);
       if (!stored) return;
-      onUploaded(stored);
+      present.current.onUploaded(stored);
       announceDone(announce);
     } catch (failure) {
       announceFailure(announce);
-      setError((isApiError(failure) ? failure.errors[0]?.code : undefined) ?? 'INTERNAL_ERROR');
+      present.current.setError(
+        (isApiError(failure) ? failure.errors[0]?.code : undefined) ?? 'INTERNAL_ERROR',
+      );
     }
   };
   return { percent, choose, cancel };

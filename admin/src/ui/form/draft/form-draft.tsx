@@ -3,6 +3,7 @@ import { formatMoment } from '@share/contract/shared/dates.ts';
 import { IconHistory } from '@tabler/icons-react';
 import type { FieldValues } from 'react-hook-form';
 import { useTexts } from '../../../platform/texts.ts';
+import { confirm } from '../../confirm.tsx';
 import type { PartState } from '../form-part.ts';
 import type { SaveForm } from '../save-form.ts';
 import { draftTexts } from './draft.texts.ts';
@@ -18,7 +19,9 @@ interface FormDraftProps<Values extends FieldValues> {
 /** Keeps a draft of the form, and shows above it what an earlier visit left: the user restores or discards that. */
 export function FormDraft<Values extends FieldValues>({ form, of, part }: FormDraftProps<Values>) {
   const t = useTexts(draftTexts);
-  const draft = useDraft(form, of, part);
+  const mayReplace = () =>
+    confirm({ title: t.replaceTitle, message: t.replaceMessage, confirmLabel: t.restore });
+  const draft = useDraft(form, of, part, mayReplace);
   if (!draft.left) return null;
   return (
     <Alert color="yellow" role="status" icon={<IconHistory aria-hidden />}>
@@ -33,7 +36,7 @@ export function FormDraft<Values extends FieldValues>({ form, of, part }: FormDr
           <Button size="xs" variant="default" onClick={draft.discard}>
             {t.discard}
           </Button>
-          <Button size="xs" onClick={draft.restore}>
+          <Button size="xs" onClick={() => void draft.restore()}>
             {t.restore}
           </Button>
         </Group>

@@ -20,7 +20,8 @@ interface DraftOfForm<Values> {
   left: LeftDraft<Values> | null;
   /** Whether the record was saved since then. */
   isOutdated: boolean;
-  restore: () => void;
+  /** Asks first if it would replace what has been typed since. */
+  restore: () => Promise<void>;
   discard: () => void;
 }
 
@@ -32,7 +33,8 @@ interface DraftOfForm<Values> {
 export function useDraft<Values extends FieldValues>(
   form: SaveForm<Values>,
   drafted: Drafted,
-  part?: PartState,
+  part: PartState | undefined,
+  mayReplace: () => Promise<boolean>,
 ): DraftOfForm<Values> {
   const { base, isReadOnly } = form;
   const [drafts] = useState(() => draftsOf(currentUser()?.id ?? 0, drafted));
@@ -54,8 +56,8 @@ export function useDraft<Values extends FieldValues>(
   return {
     left,
     isOutdated: left !== null && left.draft.base.version !== base.version,
-    restore: () => {
-      if (!left) return;
+    restore: async () => {
+      if (!left || (form.isDirty && !(await mayReplace()))) return;
       takeOver(left);
       restoreDraft(left.draft, form, part);
       answered();

@@ -8,22 +8,39 @@ import type { RowRules } from '../row-parts.tsx';
 import { bulkTexts } from './bulk.texts.ts';
 import type { BulkAction } from './bulk-action.ts';
 
-/** The rows that are chosen, as long as the list shows the same page of the same filters (`shown`). */
-export function useChosen<Row extends { id: number }>(shown: string, nameOf: (row: Row) => string) {
+interface ChosenOptions<Row> {
+  /** Which page of which filters is asked for: the choice belongs to it. */
+  shown: string;
+  /** The rows on the screen. */
+  page: readonly Row[];
+  /** They are still those of the page before: nothing can be chosen. */
+  isWaiting: boolean;
+  nameOf: (row: Row) => string;
+}
+
+/** The rows that are chosen, as they are on the screen now: one that leaves the page is no longer chosen. */
+export function useChosen<Row extends { id: number }>({
+  shown,
+  page,
+  isWaiting,
+  nameOf,
+}: ChosenOptions<Row>) {
   const texts = useTexts(bulkTexts);
-  const [chosen, setChosen] = useState<{ shown: string; rows: readonly Row[] }>({ shown, rows: [] });
-  const rows = chosen.shown === shown ? chosen.rows : [];
-  const choose = (next: readonly Row[]) => setChosen({ shown, rows: next });
+  const [chosen, setChosen] = useState<{ shown: string; ids: readonly number[] }>({ shown, ids: [] });
+  const ids = chosen.shown === shown && !isWaiting ? chosen.ids : [];
+  const rows = ids.flatMap((id) => page.find((row) => row.id === id) ?? []);
+  const choose = (next: readonly Row[]) => setChosen({ shown, ids: next.map(({ id }) => id) });
   const isChosen = ({ id }: Row) => rows.some((row) => row.id === id);
   return {
     rows,
     choose,
     /** The box that chooses all rows of the page, or none if all of them are chosen. */
-    boxOfAll: (page: readonly Row[]): ReactNode => {
+    boxOfAll: (): ReactNode => {
       const isAll = page.length > 0 && page.every(isChosen);
       return (
         <Checkbox
           size="xs"
+          disabled={isWaiting}
           aria-label={texts.all(page.length)}
           checked={isAll}
           indeterminate={rows.length > 0 && !isAll}
@@ -35,6 +52,7 @@ export function useChosen<Row extends { id: number }>(shown: string, nameOf: (ro
     boxOf: (row: Row): ReactNode => (
       <Checkbox
         size="xs"
+        disabled={isWaiting}
         aria-label={texts.choose(nameOf(row))}
         checked={isChosen(row)}
         onChange={() => choose(isChosen(row) ? rows.filter(({ id }) => id !== row.id) : [...rows, row])}

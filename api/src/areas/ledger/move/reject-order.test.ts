@@ -1,8 +1,9 @@
-import { rejectOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
+import { getOrder, rejectOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
+import { acceptTransaction } from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { auditEntries } from '../../../platform/records/audit.ts';
-import { anOffer, anOrder, aSeries } from '../../../testing/books.ts';
+import { anOffer, anOrder, aSeries, paymentOf } from '../../../testing/books.ts';
 import { appForAllTests, callerForAllTests } from '../../../testing/for-all-tests.ts';
 import { series } from '../../series/series.tables.ts';
 import { runBooksCheck } from '../books-check/run-books-check.ts';
@@ -54,6 +55,17 @@ describe.each(['new', 'paid'] as const)('ORD-27 rejecting an order that is %s', 
       .where(and(eq(auditEntries.action, 'order.reject'), eq(auditEntries.entityId, id)));
     expect(entry).toMatchObject({ before: { status }, after: { status: 'rejected' } });
   });
+});
+
+test('ORD-27 an order that was paid since it was looked at is not rejected: its money would have to be returned', async () => {
+  const seen = await anOrder(app.context);
+  const params = { id: seen.id };
+  await staff(acceptTransaction, { params: { id: paymentOf(seen) } });
+  const refused = await staff(rejectOrder, { params, ifMatch: seen.version });
+  expect([refused.status, refused.codes]).toEqual([412, ['CHANGED_MEANWHILE']]);
+  const now = (await staff(getOrder, { params })).data;
+  expect([now.status, now.version]).toEqual(['paid', seen.version + 1]);
+  expect((await staff(rejectOrder, { params, ifMatch: now.version })).status).toBe(200);
 });
 
 test.each([

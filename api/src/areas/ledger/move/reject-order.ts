@@ -1,6 +1,7 @@
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
+import { refuseIfStale } from '../../../platform/records/stale.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { inTurnOfOrder } from '../in-turn-of-series.ts';
 import { lockForMove } from '../lock-order.ts';
@@ -14,13 +15,21 @@ import { releaseOrder } from './release-order.ts';
 
 /**
  * Rejects an open order and its transaction; its reserved shares become available again. If the money had arrived, a refund
- * is due from now on (ORD-27); it is closed at once if PayPal has returned the money before.
+ * is due from now on (ORD-27); it is closed at once if PayPal has returned the money before. With a version, refuses with
+ * CHANGED_MEANWHILE if the order has another one.
  */
-export function rejectOrder(context: Context, id: number): Promise<OrderView> {
+export function rejectOrder(
+  context: Context,
+  id: number,
+  expectedVersion: number | null = null,
+): Promise<OrderView> {
   return inTurnOfOrder(context, id, async (tx) => {
     const order = await lockForMove(tx, id);
     const reason = whyNotReject(order);
     if (reason) throw new Refusal(reason);
+    const paid = { action: 'transaction.accept', entity: 'transaction', ids: [order.transactionId] };
+    const edited = { action: 'order.update', entity: 'order', ids: [id] };
+    await refuseIfStale(tx, order.version, expectedVersion, paid, edited);
     const at = context.now();
     const rejection = { reason: 'staff', by: context.actor.label } as const;
     if (order.transactionStatus !== 'paid') {
