@@ -6,6 +6,7 @@ import { aSeries, callApi } from './records.ts';
 import { button, field } from './screens.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
+import { chooseByArrow } from './support/keyboard.ts';
 
 const browser = aBrowser();
 
@@ -73,15 +74,7 @@ test('ELM-04, ELM-20 what is moved to the first or the last place keeps the focu
   const said = (words: string) => page.getByRole('status').filter({ hasText: words }).waitFor();
   const choose = async (name: string, entry: string) => {
     await press(name);
-    // The focus comes a moment after the menu, and keys go where it stands.
-    await page.locator('[role=menu]:focus-within').waitFor();
-    await expect
-      .poll(async () => {
-        await page.keyboard.press('ArrowDown');
-        return page.evaluate(() => document.activeElement?.textContent);
-      })
-      .toBe(entry);
-    await page.keyboard.press('Enter');
+    await chooseByArrow(page, entry);
     await page.getByRole('menu').waitFor({ state: 'detached' });
   };
   await choose('Move: A', 'Move down');

@@ -8,7 +8,7 @@ import { button, field, readOffer, saveOffer } from './offer-records.ts';
 import { expectToFit } from './screens.ts';
 import { expectAccessible, expectAccessiblePart } from './support/accessible.ts';
 import { aBrowser } from './support/browser.ts';
-import { focused, tabTo } from './support/keyboard.ts';
+import { chooseByArrow, focused, tabTo } from './support/keyboard.ts';
 import { smallTargets } from './support/targets.ts';
 
 const browser = aBrowser();
@@ -125,7 +125,7 @@ describe('by keyboard alone', () => {
     const choose = async (name: string, entry: string) => {
       await tabTo(page, `More actions: ${name}`);
       await keyboard.press('Enter');
-      await page.getByRole('menuitem', { name: entry }).press('Enter');
+      await chooseByArrow(page, entry);
     };
     await line(page, 'Section 1').focus();
     await choose('B', 'Insert above');

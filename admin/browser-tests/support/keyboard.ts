@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 const FARTHEST = 250;
 
@@ -23,4 +24,16 @@ export async function tabTo(
     await page.keyboard.press(key);
   }
   throw new Error(`${name} was not reached by ${key}; the focus is on ${await focused(page)}`);
+}
+
+/** Chooses an entry of the open menu with the arrow and Enter. The focus comes a moment after the menu, and keys go where it stands. */
+export async function chooseByArrow(page: Page, entry: string): Promise<void> {
+  await page.locator('[role=menu]:focus-within').waitFor();
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('ArrowDown');
+      return page.evaluate(() => document.activeElement?.textContent);
+    })
+    .toBe(entry);
+  await page.keyboard.press('Enter');
 }
