@@ -115,12 +115,14 @@ export function awaitedOf(
   return since && payment ? { payment, since } : null;
 }
 
+const isADayAgo = (at: Date, now: Date) => now.getTime() - at.getTime() > A_DAY;
+
 /**
- * Whether PayPal has been silent for so long that it will hardly say any more what became of the money: not while its latest answer is
- * that the money is on its way, which may take a week.
+ * Whether PayPal has been silent for so long that it will hardly say any more what became of the money. Money that is on its way may
+ * take a week: then the day counts from when PayPal last said so.
  */
-export const isStuck = ({ payment, since }: AwaitedPayment, now: Date): boolean =>
-  now.getTime() - since.getTime() > A_DAY && !payment.lastExchanges.ask?.includes('"pending"');
+export const isStuck = ({ payment: { onItsWayAt }, since }: AwaitedPayment, now: Date): boolean =>
+  isADayAgo(since, now) && (onItsWayAt === null || isADayAgo(onItsWayAt, now));
 
 /** Why the money cannot be taken now, or null. */
 export function whyNotCapture(order: Payable & Pick<OrderToMove, 'method'>, now: Date): ErrorCode | null {
@@ -161,7 +163,8 @@ const MOST_VAIN_ASKS = 12;
 
 /**
  * When PayPal is asked again about a payment, or null. While money may be taken it is asked for ever, also after its hold was released
- * (`releasedAt`), and while the payment is disputed; where people have to look, and after no answer, a number of times.
+ * (`releasedAt`), and while the payment is disputed; where people have to look, after no answer, and while what was approved is not
+ * taken yet (the process may have died, or too many waited for the series), a number of times.
  */
 export function nextAskAfter(
   {
@@ -173,7 +176,7 @@ export function nextAskAfter(
   now: Date,
 ): Date | null {
   if (state === 'capturing' || releasedAt !== null || disputedAs !== null) return nextAsk(asks, now);
-  const isOpenQuestion = state === 'unknown' || !isAnswered;
+  const isOpenQuestion = state === 'unknown' || state === 'approved' || !isAnswered;
   return isOpenQuestion && asks < MOST_VAIN_ASKS ? nextAsk(asks, now) : null;
 }
 

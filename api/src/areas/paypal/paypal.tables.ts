@@ -23,6 +23,8 @@ export const payPalPayments = pgTable('paypal_payments', {
   isHolding: boolean('is_holding').notNull().default(false),
   /** Since when staff have ended the hold or the return without PayPal having said what became of the money; null once PayPal says it. */
   releasedAt: instant('released_at'),
+  /** When PayPal last said that the money is on its way; null once it says anything else. */
+  onItsWayAt: instant('on_its_way_at'),
   captureId: text('capture_id'),
   refundAttempt: integer('refund_attempt').notNull().default(1),
   refundId: text('refund_id'),

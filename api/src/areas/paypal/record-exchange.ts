@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { PayPalAnswer } from '../../platform/paypal/paypal-client.ts';
@@ -31,7 +31,10 @@ export const failureOf = (
   issue: answer.issue,
 });
 
-/** Puts the exchange on the timeline of the transaction. A job that hears what the same call brought before leaves no second entry. */
+/**
+ * Puts the exchange on the timeline of the transaction, and notes whether the money is on its way. A job that hears what the same call
+ * brought before leaves no second entry.
+ */
 export async function recordExchange(
   tx: Db,
   context: Context,
@@ -39,11 +42,15 @@ export async function recordExchange(
   { call, ...payPal }: Exchange,
 ): Promise<void> {
   const said = JSON.stringify(payPal);
-  if (lastExchanges[call] === said && context.actor.id === null) return;
+  const isAnswer = call !== 'dispute' && (payPal.outcome === 'done' || payPal.outcome === 'mismatch');
   await tx
     .update(payPalPayments)
-    .set({ lastExchanges: { ...lastExchanges, [call]: said } })
+    .set({
+      lastExchanges: sql`${payPalPayments.lastExchanges} || ${JSON.stringify({ [call]: said })}::jsonb`,
+      ...(isAnswer && { onItsWayAt: payPal.result === 'pending' ? context.now() : null }),
+    })
     .where(eq(payPalPayments.id, id));
+  if (lastExchanges[call] === said && context.actor.id === null) return;
   await audit(tx, context, {
     action: `transaction.paypal-${call}`,
     entity: 'transaction',

@@ -79,7 +79,8 @@ export const settle = (
     // A hint that came after the question was asked is not answered by it.
     const isHinted = payment.hintedAt !== null && payment.hintedAt > askedAt;
     const nextAskAt = isHinted ? askAfterNotice({ asks, askedAt, nextAskAt: next }, context.now()) : next;
-    return changePayment(tx, payment, { ...change, releasedAt, asks, askedAt, nextAskAt });
+    const latest = isLatest(payment, askedAt) ? askedAt : payment.askedAt;
+    return changePayment(tx, payment, { ...change, releasedAt, asks, askedAt: latest, nextAskAt });
   });
 
 interface Found {

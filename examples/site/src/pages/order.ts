@@ -68,8 +68,10 @@ function toPay({ id, payment }: OwnOrderView, { method, methods, state }: OrderP
     fields: [],
     submit: t().payPal,
     onSubmit: async () => {
-      const { approveUrl } = await call(payThroughPayPal, { params });
+      const { approveUrl, state: reached } = await call(payThroughPayPal, { params });
       if (approveUrl) window.location.assign(approveUrl);
+      // Approved at an earlier visit: nothing is left but to take the money.
+      else go(reached === 'approved' ? `/orders/${id}/payment/approved` : `/orders/${id}`);
     },
   });
   const byTransfer = form({

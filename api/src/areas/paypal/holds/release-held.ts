@@ -25,7 +25,8 @@ export async function releaseHeldOrder(
   if (!awaited || !isStuck(awaited, context.now())) throw new Refusal('PAYMENT_NOT_STUCK');
   await withLockedPayment(context, { ...awaited.payment, orderId }, async (tx, order, payment) => {
     const present = (await readAwaited(tx, transactionId)).awaited;
-    if (present?.payment.id !== payment.id) throw new Refusal('PAYMENT_NOT_STUCK');
+    const isSame = present?.payment.id === payment.id && isStuck(present, context.now());
+    if (!isSame) throw new Refusal('PAYMENT_NOT_STUCK');
     if (payment.isHolding) await releaseHold(tx, order);
     else await endReturn(tx, transactionId);
     await changePayment(tx, payment, {

@@ -1,5 +1,5 @@
 import { rejectOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
-import { receivePayPalNotice } from '@share/contract/areas/paypal/paypal.endpoints.ts';
+import { payThroughPayPal, receivePayPalNotice } from '@share/contract/areas/paypal/paypal.endpoints.ts';
 import { describe, expect, test } from 'vitest';
 import { systemContext } from '../../../platform/context.ts';
 import { appWithPayPal } from '../../../testing/paypal/app-with-paypal.ts';
@@ -25,6 +25,16 @@ describe('a notice of PayPal', () => {
   test('of a capture names the order elsewhere', async () => {
     const order = await anOrderAt('approved');
     await notice({ id: 'CAPTURE', supplementary_data: { related_ids: { order_id: order.payPalOrderId } } });
+    await followUpDue(app.context);
+    expect(await order.stateNow()).toBe('captured');
+  });
+
+  test('of an approval is not lost when the investor presses "pay" again before anything was taken', async () => {
+    const order = await anOrderAt('approved');
+    await notice({ id: order.payPalOrderId });
+    const { data } = await order.call(payThroughPayPal, order);
+    expect(data).toMatchObject({ state: 'approved', approveUrl: null });
+    later(31);
     await followUpDue(app.context);
     expect(await order.stateNow()).toBe('captured');
   });

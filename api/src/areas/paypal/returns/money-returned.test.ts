@@ -24,8 +24,10 @@ import { appWithPayPal } from '../../../testing/paypal/app-with-paypal.ts';
 import { anOrderThatReached } from '../../../testing/paypal/order-that-reached.ts';
 import { readAudit } from '../../../testing/read-audit.ts';
 import { runBooksCheck } from '../../ledger/books-check/run-books-check.ts';
+import { findPayment } from '../find-payments.ts';
 import { followUpDue } from '../follow-up.ts';
 import { payPalPayments } from '../paypal.tables.ts';
+import { settle } from '../settle-payment.ts';
 
 const { payPal, app, staff, offer, later } = await appWithPayPal();
 
@@ -42,7 +44,8 @@ async function returnedByHand() {
   await app.asVisitor(receivePayPalNotice, { body });
   await job();
   expect((await order.books())?.payment?.refundId).toBe(refundId);
-  return { ...order, refundId };
+  const captureId = (await order.books())?.payment?.captureId ?? '';
+  return { ...order, refundId, captureId };
 }
 
 test('no shares are issued for money that PayPal has returned: staff see why, and reject the order', async () => {
@@ -176,4 +179,27 @@ test('a refund that became due after PayPal had returned the money, and was begu
   await job();
   expect(await order.refund()).toMatchObject({ reference: refundId, returningSince: null });
   expect(await isQuiet(order)).toBe(true);
+});
+
+test('answers that come late undo nothing, in whatever sequence they come', async () => {
+  const order = await returnedByHand();
+  const start = app.context.now().getTime();
+  const captured = { kind: 'captured', captureId: order.captureId, isBeingReturned: false } as const;
+  const returned = { kind: 'returned', captureId: order.captureId, refundId: order.refundId } as const;
+  for (const [seconds, verdict] of [
+    [30, returned],
+    [10, captured],
+    [20, captured],
+  ] as const) {
+    const askedAt = new Date(start + seconds * 1_000);
+    const payment = await findPayment(app.context.db, order.paymentId);
+    await settle(
+      app.context,
+      payment,
+      { call: 'ask', outcome: 'done', result: verdict.kind },
+      { verdict, askedAt },
+    );
+  }
+  expect((await order.books())?.transaction.returnedAs).toBe(order.refundId);
+  await staff(rejectOrder, order);
 });

@@ -59,14 +59,24 @@ export async function followUpRefund(context: Context, payment: OrderedPayment):
   // Repeated, the call may answer with what was true the first time.
   const refunds = found.outcome === 'done' ? found.value.refunds : [];
   const ours = refunds.find(({ id }) => payment.lastExchanges.refund?.includes(`"${id}"`));
+  const exchange = exchangeOf('ask', found, seen);
   if (ours && RESULTS[ours.status] === 'declined')
-    return conclude(context, payment, exchangeOf('ask', found, seen), { kind: 'refused' });
-  if (outcome.kind === 'refused') return finishRefund(context, payment);
-  return conclude(context, payment, exchangeOf('ask', found, seen), outcome);
+    return conclude(context, payment, [exchange], { kind: 'refused' });
+  if (outcome.kind === 'refused') return finishRefund(context, payment, [exchange]);
+  return conclude(context, payment, [exchange], outcome);
 }
 
-/** Tells PayPal to return the money of a refund that was begun, and closes it by the answer. Repeated, nothing is returned twice. */
-async function finishRefund(context: Context, payment: OrderedPayment): Promise<Outcome['kind']> {
+/**
+ * Tells PayPal to return the money of a refund that was begun, and closes it by the answer. Repeated, nothing is returned twice.
+ * `before`: what was exchanged about it just now.
+ */
+async function finishRefund(
+  context: Context,
+  payment: OrderedPayment,
+  before: readonly Exchange[] = [],
+): Promise<Outcome['kind']> {
+  const end = (exchanges: readonly Exchange[], outcome: Outcome) =>
+    conclude(context, payment, [...before, ...exchanges], outcome);
   const account = await readPaymentAccount(context, payment);
   const { captureId, amount, refundAttempt } = payment;
   if (captureId === null) throw new Error(`PayPal payment ${payment.id} was not captured`);
@@ -74,16 +84,13 @@ async function finishRefund(context: Context, payment: OrderedPayment): Promise<
   const asked = { captureId, amount: inPln(amount) };
   const answer = await context.payPal.refundCapture(account, requestId, asked);
   if (answer.outcome === 'unanswered') {
-    return conclude(context, payment, failureOf('refund', answer), { kind: 'unknown' });
+    return end([failureOf('refund', answer)], { kind: 'unknown' });
   }
   if (answer.outcome === 'refused') {
     // It may also mean that the money was returned before.
     const found = await getOrder(context, payment);
     const seen = verdictOf(found, payment);
-    const outcome = outcomeOf(seen);
-    const exchange =
-      outcome.kind === 'returned' ? exchangeOf('ask', found, seen) : failureOf('refund', answer);
-    return conclude(context, payment, exchange, outcome);
+    return end([failureOf('refund', answer), exchangeOf('ask', found, seen)], outcomeOf(seen));
   }
   const { id: refundId, status, amount: returned } = answer.value;
   const exchange: Exchange = {
@@ -93,21 +100,21 @@ async function finishRefund(context: Context, payment: OrderedPayment): Promise<
     reference: refundId,
   };
   if (returned.currency_code !== asked.amount.currency_code || returned.value !== amount) {
-    return conclude(context, payment, { ...exchange, outcome: 'mismatch' }, { kind: 'mismatch' });
+    return end([{ ...exchange, outcome: 'mismatch' }], { kind: 'mismatch' });
   }
-  if (status === 'COMPLETED') return conclude(context, payment, exchange, { kind: 'returned', refundId });
-  if (status === 'PENDING') return conclude(context, payment, exchange, { kind: 'unknown' });
-  return conclude(context, payment, { ...exchange, outcome: 'refused' }, { kind: 'refused' });
+  if (status === 'COMPLETED') return end([exchange], { kind: 'returned', refundId });
+  if (status === 'PENDING') return end([exchange], { kind: 'unknown' });
+  return end([{ ...exchange, outcome: 'refused' }], { kind: 'refused' });
 }
 
 const conclude = (
   context: Context,
   about: OrderedPayment,
-  exchange: Exchange,
+  exchanges: readonly Exchange[],
   outcome: Outcome,
 ): Promise<Outcome['kind']> =>
   withLockedPayment(context, about, async (tx, _order, payment) => {
-    await recordExchange(tx, context, payment, exchange);
+    for (const exchange of exchanges) await recordExchange(tx, context, payment, exchange);
     // Perhaps it was known already: somebody else was faster, or it was returned in PayPal's own pages before it was due.
     const refundId = payment.refundId ?? (outcome.kind === 'returned' ? outcome.refundId : null);
     if (refundId !== null) {

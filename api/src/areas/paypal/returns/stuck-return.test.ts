@@ -76,6 +76,8 @@ test('not while PayPal says that the money is on its way back', async () => {
   await staff(askPayPal, order.at);
   aDayPasses();
   const later = await app.as('super admin');
+  // It is asked every hour.
+  await later(askPayPal, order.at);
   expect((await later(releaseHeldOrder, order.at)).codes).toEqual(['PAYMENT_NOT_STUCK']);
   payPal.completeRefunds();
   await later(askPayPal, order.at);
