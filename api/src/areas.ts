@@ -30,7 +30,7 @@ import { offersFinder } from './areas/offers/list-offers.ts';
 import { offerRecords } from './areas/offers/offer-versions.ts';
 import { offersCards, offersLeft } from './areas/offers/offers.home.ts';
 import { offersRoutes } from './areas/offers/offers.routes.ts';
-import { isOpenAttachment } from './areas/offers/offers.shared.ts';
+import { isOpenAttachment, mayOpenAttachment } from './areas/offers/offers.shared.ts';
 import { ordersFinder } from './areas/orders/list-orders.ts';
 import { ordersCards } from './areas/orders/orders.home.ts';
 import { ordersRoutes } from './areas/orders/orders.routes.ts';
@@ -69,7 +69,7 @@ import type { Services } from './platform/context.ts';
 import { watchedTables } from './watched-tables.ts';
 
 const isShownToEverybody = async ({ db, now }: Services, fileId: number): Promise<boolean> =>
-  (await isOpenAttachment(db, fileId)) || isShownPageAttachment(db, fileId, now());
+  (await isOpenAttachment(db, fileId, now())) || isShownPageAttachment(db, fileId, now());
 
 /** In the order of an offer's life cycle; the side menu uses it. */
 export const areas: readonly Area[] = [
@@ -87,7 +87,10 @@ export const areas: readonly Area[] = [
   },
   { name: 'find', routes: findRoutes },
   { name: 'list-views', routes: listViewsRoutes },
-  { name: 'files', routes: (app) => fileRoutes(app, { isOpenAttachment: isShownToEverybody }) },
+  {
+    name: 'files',
+    routes: (app) => fileRoutes(app, { isOpenAttachment: isShownToEverybody, mayOpenAttachment }),
+  },
   { name: 'maps', routes: mapsRoutes },
   { name: 'countries', routes: countriesRoutes },
   {

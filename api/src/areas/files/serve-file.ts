@@ -1,8 +1,8 @@
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
-import { and, eq } from 'drizzle-orm';
-import type { FastifyReply } from 'fastify';
+import { and, eq, sql } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type Services, visitor } from '../../platform/context.ts';
+import { type Actor, type Services, visitor } from '../../platform/context.ts';
 import { fileUrl, thumbUrl } from '../../platform/files/file-urls.ts';
 import { type FileRow, files } from '../../platform/files/files.tables.ts';
 import { fileKeyOf, placeOf } from '../../platform/files/save-file.ts';
@@ -26,6 +26,8 @@ const inlineTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 export interface AttachmentRule {
   /** Whether everybody may fetch the file of an attachment. Passed in, because offers and pages use this area. */
   isOpenAttachment: (services: Services, fileId: number) => Promise<boolean>;
+  /** Whether that member of staff may, wherever it is shown. */
+  mayOpenAttachment: (services: Services, actor: Actor, fileId: number) => Promise<boolean>;
 }
 
 interface Asked {
@@ -35,61 +37,88 @@ interface Asked {
 
 /**
  * Serves public files to everybody. The bytes behind an address never change, so clients may cache them for ever (R19).
- * Attachments are different: they are served while an offer or a page shows them to everybody, else to addresses that were signed.
+ * Attachments, among them documents to which texts of offers link, are different: they are served while an offer or a page shows them to
+ * everybody, else at addresses that were signed, and to staff in their session.
  */
-export function serveFile(app: App, { isOpenAttachment }: AttachmentRule): void {
+export function serveFile(app: App, rule: AttachmentRule): void {
   app.http.get<Asked>('/api/files/:key/:name', async (request, reply) => {
     await app.admit(anyone, visitor);
     const { key, name } = request.params;
     const served = await findServed(app.services, key, name);
     if (!served) throw new Refusal('NOT_FOUND');
-    const isSignedUrl = isSigned(app.services, fileUrl(key, name), request.query);
-    if (served.isAttachment && !isSignedUrl && !(await isOpenAttachment(app.services, served.id)))
-      throw new Refusal('NOT_FOUND');
-    describe(reply, served, cacheControl(served, isSignedUrl));
+    describe(reply, served, await admitted(app, rule, served, request));
     if (request.headers['if-none-match'] === served.etag) return reply.status(304).send();
     const bytes = await app.services.files.read(placeOf(key, 'public'));
     if (!bytes) {
-      app.services.log.error({ fileId: served.id }, 'the bytes of a file are missing');
+      app.services.log.error({ fileId: served.file.id }, 'the bytes of a file are missing');
       throw new Refusal('NOT_FOUND');
     }
     return reply.send(bytes);
   });
 }
 
-/** An attachment may be withdrawn: caches ask again after five minutes. A signed address is for one reader. */
-function cacheControl({ isAttachment }: Served, isSignedUrl: boolean): string {
-  if (isSignedUrl) return 'private, no-store';
-  return isAttachment ? 'public, max-age=300' : 'public, max-age=31536000, immutable';
+/** What caches may do with a file. A document may be withdrawn, once it is an attachment: they ask again after five minutes. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const FOR_MINUTES = 'public, max-age=300';
+const FOR_ONE_READER = 'private, no-store';
+
+/** What caches may do with the file; refuses whoever may not have it. Only what an offer has is signed. */
+async function admitted(
+  { services, identify }: App,
+  rule: AttachmentRule,
+  { file, isOfOffer }: Served,
+  request: FastifyRequest<Asked>,
+): Promise<string> {
+  const { params, query, headers } = request;
+  if (!file.isAttachment) return file.thumbKey === null ? FOR_MINUTES : FOR_EVER;
+  if (isOfOffer && isSigned(services, fileUrl(params.key, params.name), query)) return FOR_ONE_READER;
+  if (await rule.isOpenAttachment(services, file.id)) return FOR_MINUTES;
+  if (headers.authorization === undefined) throw new Refusal('NOT_FOUND');
+  const actor = await identify(request);
+  // So that a client whose token has expired renews it.
+  if (actor.id === null) throw new Refusal('NOT_SIGNED_IN');
+  if (!(await rule.mayOpenAttachment(services, actor, file.id))) throw new Refusal('NOT_FOUND');
+  return FOR_ONE_READER;
 }
 
-interface Served {
-  id: number;
-  isAttachment: boolean;
+interface Found {
+  file: FileRow;
+  isOfOffer: boolean;
+}
+
+interface Served extends Found {
   contentType: string;
   etag: string;
   fileName: string;
 }
 
+const isOfOffer = sql<boolean>`EXISTS (SELECT FROM offer_content_files c WHERE c.file_id = files.id)`;
+
 /** The name in the address must match too: nobody can create links to our files under other names. */
 async function findServed({ db }: Services, key: string, name: string): Promise<Served | null> {
   const isPublic = and(eq(files.key, fileKeyOf(key)), eq(files.isPrivate, false));
-  const [file] = await db.select().from(files).where(isPublic);
-  if (!file) return null;
+  const [found] = await db.select({ file: files, isOfOffer }).from(files).where(isPublic);
+  if (!found) return null;
+  const { file } = found;
   const asked = fileUrl(key, name);
-  if (asked === fileUrl(file.key, file.fileName)) return fileServed(file);
+  if (asked === fileUrl(file.key, file.fileName)) return fileServed(found);
   if (asked === thumbUrl(file)) {
-    return { ...fileServed(file), contentType: 'image/webp', etag: `"${file.sha256}-thumb"`, fileName: name };
+    return {
+      ...fileServed(found),
+      contentType: 'image/webp',
+      etag: `"${file.sha256}-thumb"`,
+      fileName: name,
+    };
   }
   return null;
 }
 
-const fileServed = ({ id, isAttachment, contentType, sha256, fileName }: FileRow): Served => ({
-  id,
-  isAttachment,
-  contentType,
-  etag: `"${sha256}"`,
-  fileName,
+const fileServed = ({ file, isOfOffer }: Found): Served => ({
+  file,
+  isOfOffer,
+  contentType: file.contentType,
+  etag: `"${file.sha256}"`,
+  fileName: file.fileName,
 });
 
 function describe(reply: FastifyReply, { contentType, etag, fileName }: Served, cacheControl: string): void {

@@ -1,15 +1,25 @@
 import type { ChildElementView, SectionView } from '@share/contract/areas/offers/elements/elements.ts';
 import type { OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
 
+/** A link to one of our files, as cleaned texts have it. */
+const LINK = /<a href="(\/api\/files\/[^"?#]+)"/g;
+
 /**
- * The offer with signed addresses of the attachments that are not public: those of elements for users or investors, of their
- * children, and all of a hidden offer. Who may see the elements is not decided here.
+ * The offer with signed addresses of the attachments that are not public, also of the documents to which texts link: those of parts for
+ * users or investors, of the elements within them, and all of a hidden offer. Who may see the parts is not decided here.
+ * Agreements stay as they are: their documents are public, and their fingerprints are those of the stored texts.
  */
 export function withSignedAttachments(offer: OfferView, sign: (url: string) => string): OfferView {
-  const signed = <Element extends ChildElementView>(element: Element, isGated: boolean): Element =>
-    element.type === 'attachments' && isGated
-      ? { ...element, data: { items: element.data.items.map((item) => ({ ...item, url: sign(item.url) })) } }
-      : element;
+  const signLinks = (html: string) =>
+    html.replace(LINK, (_, url) => `<a href="${sign(url).replaceAll('&', '&amp;')}"`);
+  const signed = <Element extends ChildElementView>(element: Element, isGated: boolean): Element => {
+    if (!isGated) return element;
+    if (element.type !== 'attachments') return { ...element, data: inTexts(element.data, signLinks) };
+    return {
+      ...element,
+      data: { items: element.data.items.map((item) => ({ ...item, url: sign(item.url) })) },
+    };
+  };
   const inSection = (section: SectionView): SectionView => ({
     ...section,
     elements: section.elements.map((element) => {
@@ -18,5 +28,26 @@ export function withSignedAttachments(offer: OfferView, sign: (url: string) => s
       return { ...signed(element, isGated), children };
     }),
   });
-  return { ...offer, sections: offer.sections.map(inSection) };
+  const signedIf = <Texts>(isGated: boolean, texts: Texts) => (isGated ? inTexts(texts, signLinks) : texts);
+  return {
+    ...offer,
+    mainDescription: signedIf(!offer.isVisible, offer.mainDescription),
+    tenants: signedIf(!offer.isVisible, offer.tenants),
+    descriptions: offer.descriptions.map((part) => ({
+      ...part,
+      content: signedIf(!offer.isVisible || part.userMustBeLoggedIn, part.content),
+    })),
+    sections: offer.sections.map(inSection),
+  };
+}
+
+/** The same value with all its texts changed, however deep they are. */
+function inTexts<Value>(value: Value, change: (text: string) => string): Value {
+  const visit = (inner: unknown): unknown => {
+    if (typeof inner === 'string') return change(inner);
+    if (Array.isArray(inner)) return inner.map(visit);
+    if (typeof inner !== 'object' || inner === null) return inner;
+    return Object.fromEntries(Object.entries(inner).map(([name, child]) => [name, visit(child)]));
+  };
+  return visit(value) as Value;
 }

@@ -37,7 +37,7 @@ const withoutFiles = [
 ];
 
 /** Copies of agreements, as many as were accepted: each text is read once, found by its fingerprint in the index. */
-const accepted = {
+export const acceptedAgreements = {
   name: 'user_agreements',
   texts: `(WITH RECURSIVE texts AS (
       (SELECT content_sha256 AS sha, content FROM user_agreements ORDER BY 1 LIMIT 1)
@@ -75,8 +75,8 @@ async function textColumns(tx: Db) {
     SELECT a.attrelid::regclass::text AS "table", quote_ident(a.attname) AS "column"
     FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
     WHERE c.relkind IN ('r', 'p') AND c.relnamespace = 'public'::regnamespace AND a.attnum > 0 AND NOT a.attisdropped
-      AND a.atttypid IN ('text'::regtype, 'json'::regtype, 'jsonb'::regtype) AND c.relname <> ALL(${sql.param([...withoutFiles, accepted.name])})`);
-  return [...rows, { table: accepted.texts, column: 'content' }].map(({ table, column }) => ({
+      AND a.atttypid IN ('text'::regtype, 'json'::regtype, 'jsonb'::regtype) AND c.relname <> ALL(${sql.param([...withoutFiles, acceptedAgreements.name])})`);
+  return [...rows, { table: acceptedAgreements.texts, column: 'content' }].map(({ table, column }) => ({
     table: sql.raw(table),
     text: sql.raw(`${column}::text`),
   }));

@@ -16,10 +16,17 @@ import {
   slotKey,
 } from './content-files.slots.ts';
 import { isOfOffers } from './is-of-offers.ts';
+import { lockLinkedDocuments } from './linked-documents.ts';
 import { bytesOf, type PreparedFiles } from './prepare-content-files.ts';
 
 /** What contains the files: an offer, or a section that is stored as a pattern. */
 type ContentOwner = { offerId: number } | { patternId: number };
+
+/** Content that is being saved: its places for files, and whatever has its texts, which may link to documents. */
+interface SavedContent {
+  slots: readonly FileSlot[];
+  texts: unknown;
+}
 
 /** The files of content that is being saved, by the paths of their inputs. */
 export interface AttachedFiles {
@@ -35,7 +42,7 @@ export async function attachContentFiles(
   tx: Db,
   context: Context,
   owner: ContentOwner,
-  slots: readonly FileSlot[],
+  { slots, texts }: SavedContent,
   prepared: PreparedFiles,
   before: ContentView | null,
 ): Promise<AttachedFiles> {
@@ -64,16 +71,11 @@ export async function attachContentFiles(
     fresh.flatMap((path) => prepared.get(path) ?? []),
   );
   for (const [at, path] of fresh.entries()) fileIds.set(path, saved[at]?.id ?? null);
-  await linkFiles(
-    tx,
-    owner,
-    slots.filter(({ kind }) => kind !== 'investorDocument').flatMap(({ path }) => fileIds.get(path) ?? []),
-  );
-  const attachments = slots.filter(({ kind }) => kind === 'attachment');
-  await markAttachments(
-    tx,
-    attachments.flatMap(({ path }) => fileIds.get(path) ?? []),
-  );
+  const idsOf = (isMeant: (kind: SlotKind) => boolean) =>
+    slots.filter(({ kind }) => isMeant(kind)).flatMap(({ path }) => fileIds.get(path) ?? []);
+  const linked = await lockLinkedDocuments(tx, texts);
+  await linkFiles(tx, owner, [...idsOf((kind) => kind !== 'investorDocument'), ...linked]);
+  await markAttachments(tx, [...idsOf((kind) => kind === 'attachment'), ...linked]);
   const optional = (path: string) => fileIds.get(path) ?? null;
   return {
     optional,

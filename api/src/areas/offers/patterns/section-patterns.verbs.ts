@@ -78,7 +78,8 @@ export async function createSectionPattern(
   return inTransaction(context, async (tx) => {
     if ((await tx.$count(sectionPatterns)) >= MOST_PATTERNS) throw new Refusal('TOO_MANY_SECTION_PATTERNS');
     return insertRecord({ tx, context }, patternRecords, { name, elements: [] }, async (patternId) => {
-      const attached = await attachContentFiles(tx, context, { patternId }, slotsOf(content), prepared, null);
+      const saved = { slots: slotsOf(content), texts: section };
+      const attached = await attachContentFiles(tx, context, { patternId }, saved, prepared, null);
       await tx
         .update(sectionPatterns)
         .set({ elements: storedElements(section, attached) })

@@ -1,4 +1,4 @@
-import type { OfferInput } from '@share/contract/areas/offers/offers.schemas.ts';
+import type { OfferInput, OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { refusalsOfRepeatedIds } from '../../../platform/records/nodes.ts';
@@ -17,7 +17,7 @@ interface Lists {
   input: OfferInput;
   prepared: PreparedFiles;
   /** The offer before the change: its files are used where no others are sent. Null for a new offer. */
-  before: ContentView | null;
+  before: (ContentView & Pick<OfferView, 'tenants'>) | null;
 }
 
 /** Saves every ordered list of an offer. */
@@ -29,7 +29,11 @@ export async function saveLists(
 ): Promise<void> {
   const { sections, badges, descriptions, properties, investorDocuments, agreements } = input;
   refuseIfAny(refusalsOfRepeatedIds({ sections, badges, descriptions, properties, investorDocuments }));
-  const files = await attachContentFiles(tx, context, { offerId }, slotsOf(input), prepared, before);
+  // Tenants that were not sent stay.
+  const { mainDescription, tenants = before?.tenants } = input;
+  const texts = { sections, descriptions, mainDescription, tenants };
+  const content = { slots: slotsOf(input), texts };
+  const files = await attachContentFiles(tx, context, { offerId }, content, prepared, before);
   await saveBadges(tx, offerId, badges);
   await saveDescriptions(tx, offerId, descriptions);
   await saveProperties(tx, offerId, properties);
