@@ -8,7 +8,7 @@ import { createUser, updateUser } from '@share/contract/areas/users/users.endpoi
 import { allEndpoints } from '@share/contract/endpoints.ts';
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { hashPassword } from './platform/passwords.ts';
+import { hashPassword, noRequest } from './platform/passwords.ts';
 import { aManualOrder, anOrder } from './testing/books.ts';
 import { appForAllTests } from './testing/for-all-tests.ts';
 import { anInvestor, aUser } from './testing/people.ts';
@@ -68,7 +68,7 @@ test.each(always)(
 test('the password, given again, opens it for ten minutes in this session only; a wrong one does not', async () => {
   const user = await aUser(app.context, {
     isSuperAdmin: true,
-    passwordHash: await hashPassword('Correct1horse'),
+    passwordHash: await hashPassword('Correct1horse', noRequest),
   });
   const [call, other] = [await app.asUser(user), await app.asUser(user)];
   const create = (by: Caller) => by(createSeries, { body: aSeriesInput() });
@@ -84,6 +84,16 @@ test('the password, given again, opens it for ten minutes in this session only; 
   for (let tries = 0; tries < 5; tries += 1) await call(confirmSelf, { body: { password: 'Wrong1wrong' } });
   expect((await call(confirmSelf, { body: { password: 'Correct1horse' } })).codes).toEqual([
     'TOO_MANY_TRIES',
+  ]);
+});
+
+test('a password and a code together are refused, not read as one of them', async () => {
+  const call = await app.as('super admin');
+  const both = { password: 'Correct1horse', code: '123456' };
+  const refused = await call(confirmSelf, { body: both as { password: string } });
+  expect([refused.status, refused.errors.map(({ code, path }) => [code, path])]).toEqual([
+    400,
+    [['UNKNOWN_FIELD', 'code']],
   ]);
 });
 
@@ -170,7 +180,9 @@ test('the settings ask when the demand for a second factor changes, and not for 
 });
 
 test('an investor is asked when the bank account changes, and not for another name or after signing in', async () => {
-  const investor = await anInvestor(app.context, { passwordHash: await hashPassword('Correct1horse') });
+  const investor = await anInvestor(app.context, {
+    passwordHash: await hashPassword('Correct1horse', noRequest),
+  });
   const call = await app.asUser(investor);
   const { firstName, lastName, investorData } = await anEdit(app.context, investor.id);
   const profile = { firstName, lastName, language: null, investorData };

@@ -5,7 +5,7 @@ import {
 } from '@share/contract/areas/featured-offers/featured-offers.endpoints.ts';
 import { getHome } from '@share/contract/areas/home/home.endpoints.ts';
 import { getLanguages } from '@share/contract/areas/languages/languages.endpoints.ts';
-import { listPages } from '@share/contract/areas/pages/pages.endpoints.ts';
+import { listPages, pageVersions } from '@share/contract/areas/pages/pages.endpoints.ts';
 import { createSeries, deleteSeries } from '@share/contract/areas/series/series.endpoints.ts';
 import type { LanguageEndpoints } from '@share/contract/shared/content/language-endpoints.ts';
 import { sql } from 'drizzle-orm';
@@ -14,11 +14,12 @@ import { markContent } from './jobs/mark-content.ts';
 import { aSeriesInput, gapsIn } from './testing/content/content-inputs.ts';
 import { kindsOfContent } from './testing/content/content-kinds.ts';
 import { appForAllTests, callerForAllTests } from './testing/for-all-tests.ts';
+import { holdLock } from './testing/held-lock.ts';
 
 const app = appForAllTests();
 const call = callerForAllTests(app, 'super admin');
 const stranger = callerForAllTests(app, { can: ['admin:faq:list'] });
-const { kinds, marked, makePage } = kindsOfContent(app, call);
+const { kinds, marked, makePage, savePage } = kindsOfContent(app, call);
 
 describe.each([
   ...kinds.map((kind) => ({ ...kind, languages: kind.versions as LanguageEndpoints })),
@@ -38,6 +39,29 @@ describe.each([
     expect((await call(languages.confirmLanguages, { params: { id } })).status).toBe(200);
     expect(await gapsOf(id)).toEqual([]);
   });
+
+  test('what was changed since it was looked at is not confirmed', async () => {
+    const id = await make({ pl: '<p>Kot</p>', en: '<p>Cat</p>' });
+    const seen = (await save(id, { pl: '<p>Pies</p>', en: '<p>Cat</p>' })).data.version;
+    await save(id, { pl: '<p>Pies i kot</p>', en: '<p>Cat</p>' });
+    const params = { id };
+    const refused = await call(languages.confirmLanguages, { params, ifMatch: seen });
+    expect([refused.status, refused.codes]).toEqual([412, ['CHANGED_MEANWHILE']]);
+    expect(await gapsOf(id)).toEqual(['older-en']);
+    expect((await call(languages.confirmLanguages, { params, ifMatch: seen + 1 })).status).toBe(200);
+    expect(await gapsOf(id)).toEqual([]);
+  });
+});
+
+test('a save that is under way is waited for: what it stores is not confirmed', async () => {
+  const { id } = await makePage({ title: { pl: 'Kot', en: 'Cat' } });
+  const { data: seen } = await savePage(id, { title: { pl: 'Pies', en: 'Cat' } });
+  const save = await holdLock(app.databaseUrl, 'UPDATE pages SET version = version + 1 WHERE id = $1', [id]);
+  await save.query(`UPDATE record_languages SET gaps = gaps WHERE entity = 'page' AND record_id = $1`, [id]);
+  const confirming = call(pageVersions.confirmLanguages, { params: { id }, ifMatch: seen.version });
+  await save.untilWaiting(1).finally(save.release);
+  expect((await confirming).codes).toEqual(['CHANGED_MEANWHILE']);
+  expect(gapsIn((await call(listPages, { list: {} })).data.items, id)).toEqual(['older-en']);
 });
 
 test('the overview counts by kind what the caller may list; home counts the same', async () => {

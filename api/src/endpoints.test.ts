@@ -12,7 +12,7 @@ import { expect, test } from 'vitest';
 import type { SessionKind } from './platform/context.ts';
 import { auditEntries } from './platform/records/audit.ts';
 import { codesOf, everyEndpoint, sendTo } from './testing/endpoints/every-endpoint.ts';
-import { fieldsOf } from './testing/endpoints/fields-of-bodies.ts';
+import { fieldsOf, fieldsOfForms } from './testing/endpoints/fields-of-bodies.ts';
 import { appForAllTests } from './testing/for-all-tests.ts';
 import { type AnAccount, aUser, bearerOf } from './testing/people.ts';
 
@@ -209,9 +209,10 @@ const isObject = (body: unknown) => typeof body === 'object' && !Array.isArray(b
 /** Bodies of the wrong type, and bodies in which every field has a value of the wrong type. */
 function brokenBodies({ body }: Endpoint): unknown[] {
   if (!body) return [];
-  const fields = fieldsOf(body);
   const wrongValues = [null, [], {}, true, -1.5, 'x', [[]], { pl: 1, en: [] }];
-  const filled = wrongValues.map((value) => Object.fromEntries(fields.map((field) => [field, value])));
+  const filled = fieldsOfForms(body).flatMap((fields) =>
+    wrongValues.map((value) => Object.fromEntries(fields.map((field) => [field, value]))),
+  );
   return [{}, [], 'text', 42, ...filled].filter((candidate) => !body.safeParse(candidate).success);
 }
 

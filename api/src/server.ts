@@ -37,7 +37,8 @@ import type { App } from './platform/http/serve.ts';
 import { openLog } from './platform/log.ts';
 import { startMailSender } from './platform/mail/mail-sender.ts';
 import { openPayPal } from './platform/paypal/paypal-client.ts';
-import { openNotices } from './platform/process/notices.ts';
+import { openClockCheck } from './platform/process/clock-check.ts';
+import { type Notices, openNotices } from './platform/process/notices.ts';
 import { openSecrets } from './platform/secrets.ts';
 import { openSemaphore } from './platform/semaphore.ts';
 
@@ -91,6 +92,7 @@ export function openServices(
     payPal: openPayPal(environment),
     log,
     now: () => new Date(),
+    isClockRight: openClockCheck({ pool, log }),
   };
   const pools = [pool, ...Object.values(readers)];
   return { services, close: async () => void (await Promise.all(pools.map((open) => open.end()))) };
@@ -160,21 +162,9 @@ export async function startServer(options: {
     await checkSecretKey(services);
     const notices = openNotices(services);
     const { http } = await buildApp(services, notices);
-    const jobs = [
-      startListening(notices),
-      startMailSender(services),
-      startCleanUp(services),
-      startThrottleSweep(services),
-      startFolding(services),
-      startExpiry(services),
-      startSealing(services),
-      startPaymentFollowUp(services),
-      startReminders(services),
-      startMarkingContent(services),
-      startMeasuringPictures(services),
-      startNightlyBooksCheck(services),
-    ];
-    const address = await http.listen({ port: environment.port, host: environment.host, backlog: BACKLOG });
+    // Before the jobs: they hold connections, and a server that cannot listen could not close them.
+    const address = await listen(http, environment);
+    const jobs = startJobs(services, notices);
     return {
       address,
       close: async () => {
@@ -190,3 +180,27 @@ export async function startServer(options: {
     throw error;
   }
 }
+
+async function listen(http: App['http'], { port, host }: Environment): Promise<string> {
+  try {
+    return await http.listen({ port, host, backlog: BACKLOG });
+  } catch (error) {
+    await http.close();
+    throw error;
+  }
+}
+
+const startJobs = (services: Services, notices: Notices) => [
+  startListening(notices),
+  startMailSender(services),
+  startCleanUp(services),
+  startThrottleSweep(services),
+  startFolding(services),
+  startExpiry(services),
+  startSealing(services),
+  startPaymentFollowUp(services),
+  startReminders(services),
+  startMarkingContent(services),
+  startMeasuringPictures(services),
+  startNightlyBooksCheck(services),
+];

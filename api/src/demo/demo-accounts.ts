@@ -4,7 +4,7 @@ import { permissions } from '../areas/permissions/permissions.tables.ts';
 import { rolePermissions, roles, userRoles } from '../areas/roles/roles.tables.ts';
 import { users } from '../areas/users/users.tables.ts';
 import type { Db } from '../platform/database/database.ts';
-import { hashPassword } from '../platform/passwords.ts';
+import { hashPassword, noRequest } from '../platform/passwords.ts';
 
 /** In these areas the editor may create, change and delete. */
 const content = [
@@ -49,7 +49,7 @@ export async function addDemoAccounts(db: Db): Promise<{ adminId: number; invest
         position: 'Administrator',
         isAdmin: true,
         isSuperAdmin: true,
-        passwordHash: await hashPassword('Admin1234'),
+        passwordHash: await hashPassword('Admin1234', noRequest),
       },
       {
         email: 'editor@example.com',
@@ -57,13 +57,13 @@ export async function addDemoAccounts(db: Db): Promise<{ adminId: number; invest
         lastName: 'Redaktorski',
         position: 'Redaktor treści',
         isAdmin: true,
-        passwordHash: await hashPassword('Editor1234'),
+        passwordHash: await hashPassword('Editor1234', noRequest),
       },
       {
         email: 'investor@example.com',
         firstName: 'Irena',
         lastName: 'Inwestorska',
-        passwordHash: await hashPassword('Investor1234'),
+        passwordHash: await hashPassword('Investor1234', noRequest),
       },
     ])
     .returning({ id: users.id });

@@ -4,7 +4,7 @@ import { permissions } from '../areas/permissions/permissions.tables.ts';
 import { rolePermissions, roles, userRoles } from '../areas/roles/roles.tables.ts';
 import { userPermissions, users } from '../areas/users/users.tables.ts';
 import type { Db } from '../platform/database/database.ts';
-import { hashPassword } from '../platform/passwords.ts';
+import { hashPassword, noRequest } from '../platform/passwords.ts';
 
 const inAreas = (...areas: string[]) =>
   permissionKeys.filter((key) => areas.includes(key.split(':')[1] ?? ''));
@@ -47,7 +47,7 @@ const plain = (name: string) => name.toLowerCase().normalize('NFD').replace(/\p{
 
 /** Further staff, so that lists, roles and "why may she?" have something to show. Nobody knows their passwords. */
 export async function addDemoStaff(db: Db): Promise<void> {
-  const passwordHash = await hashPassword(`A1${randomUUID()}`);
+  const passwordHash = await hashPassword(`A1${randomUUID()}`, noRequest);
   const keys = new Map((await db.select().from(permissions)).map(({ name, id }) => [name, id]));
   const idOf = (key: PermissionKey) => keys.get(key) ?? 0;
   const roleIds: number[] = [];

@@ -8,7 +8,8 @@ const DAY = 86_400_000;
 const CLEAN_UP_LOCK = 7_202;
 
 /** Deletes expired rows (sessions, links, stored answers: R6). */
-export async function cleanUp({ db, now }: Services): Promise<void> {
+export async function cleanUp({ db, now, isClockRight }: Services): Promise<void> {
+  if (!(await isClockRight())) return;
   const at = now().getTime();
   const dayAgo = new Date(at - DAY);
   const monthAgo = new Date(at - 30 * DAY);

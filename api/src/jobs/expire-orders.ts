@@ -11,6 +11,7 @@ const EXPIRY_LOCK = 7_204;
  * that cannot be rejected now does not delay the others; the next run tries it again.
  */
 export async function expireOrders(services: Services, isStopping = () => false): Promise<void> {
+  if (!(await services.isClockRight())) return;
   await inOneProcess(services, EXPIRY_LOCK, async () => {
     const context = systemContext(services);
     for await (const orderId of findOverdueOrders(services)) {

@@ -15,7 +15,7 @@ const BATCH = 20;
  */
 export async function remindOfTransfers(services: Services, isStopping = () => false): Promise<void> {
   const isOn = async () => (await readSiteSettings(services.db)).remindersEnabled;
-  if (!(await isOn())) return;
+  if (!(await isOn()) || !(await services.isClockRight())) return;
   await inOneProcess(services, REMINDERS_LOCK, async () => {
     const context = systemContext(services);
     const due = await findDueReminders(services.db, services.now());

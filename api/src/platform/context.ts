@@ -24,6 +24,8 @@ export interface Services {
   payPal: PayPalClient;
   log: FastifyBaseLogger;
   now: () => Date;
+  /** Asked by jobs that decide by time; not about `now`, but about the clock of the machine. */
+  isClockRight: () => Promise<boolean>;
 }
 
 /** Of the back office (`staff`) or of the public site (`investor`). */
@@ -60,6 +62,8 @@ export interface Context extends Services {
   requestId: string | null;
   ip: string | null;
   userAgent: string | null;
+  /** Aborts when the caller goes away before everything was sent. */
+  left: AbortSignal;
   idempotency: Idempotency | null;
   /** The files that came with the request. */
   received: ReceivedFiles;
@@ -84,6 +88,8 @@ export const visitor: Actor = {
 /** Whether a job or a command acts, not a person. */
 export const isSystem = ({ id, label }: Actor): boolean => id === null && label === SYSTEM;
 
+const neverAborted = new AbortController().signal;
+
 /** The context of jobs and of the command line. */
 export const systemContext = (services: Services): Context => ({
   ...services,
@@ -92,6 +98,7 @@ export const systemContext = (services: Services): Context => ({
   requestId: null,
   ip: null,
   userAgent: null,
+  left: neverAborted,
   idempotency: null,
   received: new Map(),
 });

@@ -1,6 +1,8 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { Refusal } from './refusal.ts';
+import type { Context } from './context.ts';
+import { networkOf } from './http/network.ts';
+import { type Holder, openSemaphore } from './semaphore.ts';
 
 const derive = promisify(argon2);
 
@@ -9,37 +11,44 @@ const MEMORY_KIB = 19_456;
 const PASSES = 2;
 const ENVELOPE = /^argon2id\$m=(\d+),t=(\d+)\$([\w-]+)\$([\w-]+)$/;
 
-/** Two at a time, so that many sign-ins cannot take all memory; when fifty are waiting, more are refused. */
-const AT_ONCE = 2;
-const LONGEST_QUEUE = 50;
-let running = 0;
-const waiting: (() => void)[] = [];
+/**
+ * Who asks for a hash: one account, or one network of visitors, never has both places nor the whole line. Whoever leaves before the
+ * answer leaves the line.
+ */
+type Asker = Pick<Context, 'ip' | 'left'> & { actor: Pick<Context['actor'], 'id'> };
 
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= LONGEST_QUEUE) throw new Refusal('TOO_MANY_REQUESTS');
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    running += 1;
-  }
+/** For passwords that no request has brought. */
+export const noRequest: Asker = { actor: { id: null }, ip: null, left: new AbortController().signal };
+
+/** Two at a time, so that many sign-ins cannot take all memory. A hundred wait: an office behind one address has fifty of them. */
+const hashing = openSemaphore(2, 100);
+
+const holderOf = ({ actor, ip }: Asker): Holder => actor.id ?? (ip === null ? null : networkOf(ip));
+
+async function compute(
+  asker: Asker,
+  password: string,
+  { nonce, memory, passes }: { nonce: Buffer; memory: number; passes: number },
+): Promise<Buffer> {
+  const release = await hashing.acquire(holderOf(asker), asker.left);
   try {
-    return await work();
+    return await derive('argon2id', {
+      message: password,
+      nonce,
+      memory,
+      passes,
+      parallelism: 1,
+      tagLength: 32,
+    });
   } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
+    release();
   }
 }
 
-const compute = (password: string, nonce: Buffer, memory: number, passes: number) =>
-  inTurn(() =>
-    derive('argon2id', { message: password, nonce, memory, passes, parallelism: 1, tagLength: 32 }),
-  );
-
 /** The hash to store for a password, with its settings, so that it can be checked after the settings have changed. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, asker: Asker): Promise<string> {
   const nonce = randomBytes(16);
-  const tag = await compute(password, nonce, MEMORY_KIB, PASSES);
+  const tag = await compute(asker, password, { nonce, memory: MEMORY_KIB, passes: PASSES });
   return `argon2id$m=${MEMORY_KIB},t=${PASSES}$${nonce.toString('base64url')}$${tag.toString('base64url')}`;
 }
 
@@ -47,11 +56,15 @@ export async function hashPassword(password: string): Promise<string> {
 const nobodysHash = `argon2id$m=${MEMORY_KIB},t=${PASSES}$${randomBytes(16).toString('base64url')}$${randomBytes(32).toString('base64url')}`;
 
 /** Whether the password matches the hash. Without a hash it returns false, and takes as long (R23). */
-export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
+export async function verifyPassword(password: string, hash: string | null, asker: Asker): Promise<boolean> {
   const [, memory, passes, nonce, tag] = ENVELOPE.exec(hash ?? nobodysHash) ?? [];
   if (!memory || !passes || !nonce || !tag) return false;
   const expected = Buffer.from(tag, 'base64url');
-  const found = await compute(password, Buffer.from(nonce, 'base64url'), Number(memory), Number(passes));
+  const found = await compute(asker, password, {
+    nonce: Buffer.from(nonce, 'base64url'),
+    memory: Number(memory),
+    passes: Number(passes),
+  });
   return timingSafeEqual(found, expected) && hash !== null;
 }
 

@@ -46,7 +46,7 @@ export function createClient({ target, sendSignedIn, askAgain, onAnswer }: Conne
       const body = new FormData();
       body.append('file', file);
       const request = {
-        ...requestOf(target(), endpoint, options),
+        ...requestOf(target(), endpoint, { timeout: UPLOAD_SILENCE, ...options }),
         headers: headersOf(target(), endpoint, {}),
         onProgress: onProgress ?? (() => {}),
       };
@@ -54,6 +54,9 @@ export function createClient({ target, sendSignedIn, askAgain, onAnswer }: Conne
     },
   };
 }
+
+/** Milliseconds without progress or an answer: a large file waits, unread, until the server has a place for it. */
+const UPLOAD_SILENCE = 600_000;
 
 export const isDone = ({ status, envelope }: Incoming): boolean =>
   status >= 200 && status < 300 && envelope !== null;

@@ -56,14 +56,26 @@ export const readAnswer = async (answer: Response): Promise<Incoming> => ({
   retryAfter: Number(answer.headers.get('retry-after')) || null,
 });
 
-/** fetch cannot report upload progress; XMLHttpRequest can. */
-function sendWithProgress({ method, url, headers, body, signal, onProgress }: Outgoing): Promise<Incoming> {
+/**
+ * fetch cannot report upload progress; XMLHttpRequest can. A file may take as long as the line needs: what ends the call is that for
+ * `timeout` nothing was heard of it, neither progress nor an answer.
+ */
+function sendWithProgress(outgoing: Outgoing): Promise<Incoming> {
+  const { method, url, headers, body, signal, onProgress, timeout } = outgoing;
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const giveUp = () => request.abort();
+    const silence = limitOf(timeout, () => {
+      resolve(NO_ANSWER);
+      giveUp();
+    });
     request.open(method, url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.upload.addEventListener('progress', (event) => onProgress?.(event.loaded, event.total));
+    request.upload.addEventListener('progress', (event) => {
+      silence.restart();
+      onProgress?.(event.loaded, event.total);
+    });
+    request.addEventListener('progress', silence.restart);
     request.addEventListener('load', () =>
       resolve({
         status: request.status,
@@ -75,11 +87,26 @@ function sendWithProgress({ method, url, headers, body, signal, onProgress }: Ou
     request.addEventListener('abort', () =>
       reject(new DOMException('The upload was cancelled.', 'AbortError')),
     );
-    request.addEventListener('loadend', () => signal?.removeEventListener('abort', giveUp));
+    request.addEventListener('loadend', () => {
+      silence.end();
+      signal?.removeEventListener('abort', giveUp);
+    });
     signal?.addEventListener('abort', giveUp);
     request.send(body ?? null);
+    silence.restart();
     if (signal?.aborted) giveUp();
   });
+}
+
+/** Calls `onEnd` once that many milliseconds have passed since the last restart. */
+function limitOf(milliseconds: number | undefined, onEnd: () => void) {
+  let running: ReturnType<typeof setTimeout> | undefined;
+  const end = () => clearTimeout(running);
+  const restart = () => {
+    end();
+    if (milliseconds !== undefined) running = setTimeout(onEnd, milliseconds);
+  };
+  return { restart, end };
 }
 
 /** A proxy may answer with an HTML page of its own, which is not an envelope. */

@@ -3,7 +3,7 @@ import { getOwnProfile } from '@share/contract/areas/own-profile/own-profile.end
 import { getCurrentUser, issueToken } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { hashPassword } from '../../platform/passwords.ts';
+import { hashPassword, noRequest } from '../../platform/passwords.ts';
 import { auditEntries } from '../../platform/records/audit.ts';
 import { appForAllTests } from '../../testing/for-all-tests.ts';
 import { holdLock, runIntoLock } from '../../testing/held-lock.ts';
@@ -16,7 +16,7 @@ const PASSWORD = 'Correct1horse';
 const NEW = 'Battery2staple';
 let passwordHash: string;
 beforeAll(async () => {
-  passwordHash = await hashPassword(PASSWORD);
+  passwordHash = await hashPassword(PASSWORD, noRequest);
 });
 
 const someone = () => aUser(app.context, { passwordHash });

@@ -18,7 +18,7 @@ export async function changePassword(context: Context, input: PasswordChangeInpu
   const { sessionKind: kind } = context.actor;
   if (kind === null) throw new Refusal('NOT_SIGNED_IN');
   const user = await checkOwnPassword(context, input.currentPassword, wrong);
-  const passwordHash = await hashPassword(input.newPassword);
+  const passwordHash = await hashPassword(input.newPassword, context);
   const opened = await context.db.transaction(async (tx) => {
     await lockUser(tx, user.id);
     await holdOwnSession(tx, context);

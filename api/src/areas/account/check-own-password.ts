@@ -18,7 +18,7 @@ export async function checkOwnPassword(
   const user = await findUser(context.db, callerId(context));
   if (!user) throw new Refusal('NOT_SIGNED_IN');
   const counted = await countSignIn(context, user.email);
-  const fits = await verifyPassword(password, user.passwordHash);
+  const fits = await verifyPassword(password, user.passwordHash, context);
   if (!fits || user.passwordHash === null) {
     await audit(context.db, context, { action: 'password.refused', entity: 'user', id: user.id });
     throw refusal();

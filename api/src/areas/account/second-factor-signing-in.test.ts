@@ -141,7 +141,7 @@ describe('signing in', () => {
 
 test('a reset password removes no second factor: it is asked for as before', async () => {
   const { id, email, secret } = await withCodes();
-  const token = await makePasswordToken(app.context.db, app.context, id, 1);
+  const token = await app.context.db.transaction((tx) => makePasswordToken(tx, app.context, id, 1));
   const body = { token, newPassword: 'Battery2staple' };
   expect((await app.asVisitor(resetPassword, { body })).status).toBe(200);
   const asked = await signIn(email, 'Battery2staple');

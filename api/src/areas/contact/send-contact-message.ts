@@ -2,6 +2,7 @@ import type { ContactInput } from '@share/contract/areas/contact/contact.endpoin
 import { warsawDay } from '@share/contract/shared/dates.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { networkOf } from '../../platform/http/network.ts';
 import { queueEmail, readTemplate } from '../../platform/mail/queue-email.ts';
 import { audit } from '../../platform/records/audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -11,7 +12,7 @@ import {
   fingerprintOf,
   isAccepted,
 } from '../consents/consents.shared.ts';
-import { countTry, networkOf } from '../sessions/sessions.shared.ts';
+import { countTry } from '../sessions/sessions.shared.ts';
 import type { SiteSettings } from '../settings/settings.shared.ts';
 
 const HOUR = 3_600;

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { EmailType } from '../../platform/mail/email-types.ts';
 import type { emails } from '../../platform/mail/mail.tables.ts';
+import { isLeased } from '../../platform/mail/outbox.ts';
 import { isOpenActivation } from '../registration/registration.shared.ts';
 import { sendFirstLinkAgain, sendResetLinkAgain } from '../users/users.shared.ts';
 
@@ -30,7 +31,7 @@ export async function whyNotSendAgain(
   now: Date,
 ): Promise<(typeof whyNotAgain)[number] | null> {
   if (email.againAt) return 'EMAIL_ALREADY_SENT_AGAIN';
-  if (isAboutToBeSent(email, now)) return 'EMAIL_IS_WAITING';
+  if (await isAboutToBeSent(db, email)) return 'EMAIL_IS_WAITING';
   if (person?.deletedAt) return 'USER_IS_DELETED';
   if (await isRepeatable(db, email.id, now)) return null;
   return email.keepsText ? 'EMAIL_TEXT_IS_DELETED' : 'EMAIL_LINK_HAS_ENDED';
@@ -57,5 +58,5 @@ async function isRepeatable(db: Db, id: number, now: Date): Promise<boolean> {
 }
 
 /** One that has failed may wait for hours: that one can be sent again. */
-const isAboutToBeSent = ({ sentAt, givenUpAt, attempts, leasedUntil }: StoredEmail, now: Date) =>
-  !sentAt && !givenUpAt && (attempts === 0 || (leasedUntil !== null && leasedUntil > now));
+const isAboutToBeSent = async (db: Db, { id, sentAt, givenUpAt, attempts }: StoredEmail): Promise<boolean> =>
+  !sentAt && !givenUpAt && (attempts === 0 || (await isLeased(db, id)));

@@ -5,12 +5,15 @@ import { activate, register } from '@share/contract/areas/registration/registrat
 import { resetPassword } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { emails } from '../../platform/mail/mail.tables.ts';
+import { takeDueEmail } from '../../platform/mail/outbox.ts';
 import { sendDueEmails } from '../../platform/mail/send-due-emails.ts';
 import { auditEntries } from '../../platform/records/audit.ts';
 import { emailsToPeople, PEOPLE } from '../../testing/mail/emails-to-people.ts';
 import { queuedMail } from '../../testing/mail/queued-mail.ts';
 import { anInvestor, aUser } from '../../testing/people.ts';
 import { readAudit } from '../../testing/read-audit.ts';
+import { runBooksCheck } from '../ledger/books-check/run-books-check.ts';
 import { users } from '../users/users.tables.ts';
 
 const {
@@ -152,6 +155,35 @@ describe('sending again', () => {
     app.setClock(new Date(Date.now() + 7_200_000));
     await sendDueEmails(app.services, async ({ recipient }) => void recipients.push(recipient));
     expect(recipients).toEqual([person.email]);
+  });
+
+  test('I-27 one that a slow sender delivers after all is sent, not failed', async () => {
+    const person = await anInvestor(app.context);
+    const { id } = await anEmail(person.email);
+    await failedOnce();
+    app.setClock(new Date(Date.now() + 7_200_000));
+    const call = await as(...PEOPLE);
+    let again = 0;
+    const deliver = async () => {
+      await db()
+        .update(emails)
+        .set({ leasedUntil: new Date(0) });
+      again = (await call(sendEmailAgain, { params: { id } })).status;
+    };
+    await sendDueEmails(app.services, deliver, () => again !== 0);
+    expect(again).toBe(200);
+    expect((await call(getEmail, { params: { id } })).data).toMatchObject({ state: 'sent', givenUpAt: null });
+    expect(await runBooksCheck(db())).toEqual([]);
+  });
+
+  test('what a sender has in hand is not sent again, whatever the clock of the process says', async () => {
+    const { id } = await anEmail((await anInvestor(app.context)).email);
+    await failedOnce();
+    app.setClock(new Date(Date.now() + 7_200_000));
+    await takeDueEmail(app.services);
+    app.setClock(new Date(Date.now() + 14_400_000));
+    const call = await as(...PEOPLE);
+    expect((await call(sendEmailAgain, { params: { id } })).codes).toEqual(['EMAIL_IS_WAITING']);
   });
 
   test('a warning about a changed address stays with the former one; a deleted person gets nothing', async () => {

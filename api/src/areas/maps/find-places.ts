@@ -16,7 +16,7 @@ export async function findPlaces(context: Context, address: string): Promise<Fou
   const query = normalised(address);
   const stored = await loadStoredAnswer(context, query);
   if (stored) return stored;
-  const release = await asking.acquire(context.actor.id, neverAborted);
+  const release = await asking.acquire(context.actor.id, context.left);
   try {
     return await askInTurn(context, query);
   } finally {
@@ -26,7 +26,6 @@ export async function findPlaces(context: Context, address: string): Promise<Fou
 
 /** One person asks for one address at a time, so that the turns of the others remain. */
 const asking = openSemaphore(2, 4);
-const neverAborted = new AbortController().signal;
 
 async function askInTurn(context: Context, query: string): Promise<FoundPlace[]> {
   await waitForTurn(context);

@@ -10,6 +10,7 @@ import { expect, test } from 'vitest';
 import { aSeries } from '../../testing/books.ts';
 import { aPicture } from '../../testing/files/pictures.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
+import { runIntoLock } from '../../testing/held-lock.ts';
 import { queuedMail } from '../../testing/mail/queued-mail.ts';
 import {
   aBadge,
@@ -83,6 +84,19 @@ test('a second copy has other slugs; deleting the offer takes nothing from its c
   expect(await read(second.id)).toEqual(second);
   const { statusCode } = await app.app.http.inject({ method: 'GET', url: second.imageUrl ?? '/none' });
   expect(statusCode).toBe(200);
+});
+
+test('copies that are made at once get slugs of their own', async () => {
+  const { id } = (await call(createOffer, { body: anOfferInput() })).data;
+  // All have suggested their slugs before one is stored.
+  const copies = await runIntoLock(
+    app.databaseUrl,
+    ['LOCK TABLE offers IN SHARE MODE'],
+    Array.from({ length: 4 }, () => () => duplicate(id)),
+  );
+  expect(copies.map(({ codes }) => codes)).toEqual([[], [], [], []]);
+  const slugs = copies.map(({ data }) => data.slug);
+  expect([new Set(slugs.map(({ pl }) => pl)).size, new Set(slugs.map(({ en }) => en)).size]).toEqual([4, 4]);
 });
 
 test('a long title is cut so that the copy can be saved', async () => {

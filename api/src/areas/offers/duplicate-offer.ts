@@ -4,7 +4,7 @@ import { cutText } from '@share/contract/shared/text.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
 import type { Context } from '../../platform/context.ts';
 import { judge } from '../../platform/http/authorise.ts';
-import { parseStored } from '../../platform/http/error-answer.ts';
+import { parseStored, refusalsOf } from '../../platform/http/error-answer.ts';
 import { imageInput, withFileInputs } from '../../platform/records/versions/serve-versions.ts';
 import { readPresentFiles } from '../../platform/records/versions/version-files.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -12,6 +12,9 @@ import { suggestSlugs } from '../../platform/slugs/suggest-slugs.ts';
 import { createOffer } from './create-offer.ts';
 import { readOfferAtOneMoment } from './get-offer.ts';
 import { offerSlugBook } from './slugs/offer-slug-book.ts';
+
+/** Each time at least one of those who want the same slugs gets them. */
+const ATTEMPTS = 12;
 
 const endings: Translated = { pl: ' (kopia)', en: ' (copy)' };
 
@@ -25,19 +28,39 @@ export async function duplicateOffer(context: Context, id: number): Promise<Offe
   if (judge(getOffer.access, context.actor) !== 'allowed') throw new Refusal('FORBIDDEN');
   const title = { pl: copied(offer.title, 'pl'), en: copied(offer.title, 'en') };
   const files = await readPresentFiles(context.db, offer);
-  const input = parseStored(OfferInput, {
-    ...withFileInputs({ ...offer }),
-    title,
-    slug: await suggestSlugs(context, offerSlugBook, title, undefined),
-    isOpen: false,
-    isVisible: false,
-    series: null,
-    image: imageInput(offer.imageUrl, files),
-    investorDocuments: [],
-    agreements: offer.agreements.map(({ id: _, ...agreement }) => agreement),
+  return withFreeSlugs(context, title, (slug) => {
+    const input = parseStored(OfferInput, {
+      ...withFileInputs({ ...offer }),
+      title,
+      slug,
+      isOpen: false,
+      isVisible: false,
+      series: null,
+      image: imageInput(offer.imageUrl, files),
+      investorDocuments: [],
+      agreements: offer.agreements.map(({ id: _, ...agreement }) => agreement),
+    });
+    return createOffer(context, input);
   });
-  return createOffer(context, input);
 }
+
+/** Suggests slugs again when another offer took them meanwhile: nobody has chosen them who could choose others. */
+async function withFreeSlugs(
+  context: Context,
+  title: Translated,
+  create: (slug: Translated) => Promise<OfferView>,
+): Promise<OfferView> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await create(await suggestSlugs(context, offerSlugBook, title, undefined));
+    } catch (error) {
+      if (!isSlugTaken(error) || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+const isSlugTaken = (error: unknown): boolean =>
+  refusalsOf(error)?.every(({ code }) => code === offerSlugBook.taken) ?? false;
 
 const copied = (title: Translated, language: keyof Translated) =>
   `${cutText(title[language], TITLE_MAXIMUM - endings[language].length).trimEnd()}${endings[language]}`;

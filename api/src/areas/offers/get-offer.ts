@@ -3,6 +3,7 @@ import { isOnlyDigits } from '@share/contract/shared/content/slug.ts';
 import { IdInPath } from '@share/contract/shared/ids.ts';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
+import { clientOf } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { readOffer } from './offers.reads.ts';
 import { offerSlugs, offers } from './offers.tables.ts';
@@ -11,9 +12,17 @@ import { offerSlugs, offers } from './offers.tables.ts';
 export const getOffer = async (context: Context, idOrSlug: string): Promise<OfferView> =>
   readOfferAtOneMoment(context, (await findOffer(context, idOrSlug)).id);
 
-/** The offer from one snapshot: never half of a concurrent save. Refuses with OFFER_NOT_EXISTS. */
+/**
+ * The offer from one snapshot: never half of a concurrent save. Within a transaction, which another one would end, its locks have
+ * to see to that. Refuses with OFFER_NOT_EXISTS.
+ */
 export const readOfferAtOneMoment = ({ db }: Context, id: number): Promise<OfferView> =>
-  db.transaction((tx) => readOffer(tx, id), { isolationLevel: 'repeatable read', accessMode: 'read only' });
+  clientOf(db)
+    ? readOffer(db, id)
+    : db.transaction((tx) => readOffer(tx, id), {
+        isolationLevel: 'repeatable read',
+        accessMode: 'read only',
+      });
 
 export interface FoundOffer {
   id: number;

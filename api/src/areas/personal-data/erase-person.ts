@@ -38,7 +38,7 @@ export async function erasePerson(
     if (email.trim().toLowerCase() !== stored.email) throw new Refusal('ERASURE_NOT_CONFIRMED', 'email');
     return erase(tx, context, stored);
   });
-  await removeFiles(context, signed);
+  for (const file of signed) await removeBytes(context, file);
   return readErasure(context.db, context, id);
 }
 
@@ -91,12 +91,4 @@ async function eraseByAddress(
   await tx.execute(
     sql`DELETE FROM list_views WHERE ${namesPerson(saved, { addresses, firstName, lastName })}`,
   );
-}
-
-/** After the commit. What cannot be removed now, the clean-up removes: no row refers to it. */
-async function removeFiles(context: Context, signed: readonly ErasedFile[]): Promise<void> {
-  for (const file of signed)
-    await removeBytes(context, file).catch((error: unknown) =>
-      context.log.warn({ err: error }, 'a file of an erased person is left to the clean-up'),
-    );
 }

@@ -3,7 +3,7 @@ import * as endpoints from '@share/contract/areas/pictures/pictures.endpoints.ts
 import { listPublicSlides } from '@share/contract/areas/slider/public-slider.endpoints.ts';
 import { createSlide } from '@share/contract/areas/slider/slider.endpoints.ts';
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { bytesInMemory } from '../../platform/files/file-bytes.ts';
 import { type FileRow, files } from '../../platform/files/files.tables.ts';
 import { measurePictures } from '../../platform/files/pictures/measure-pictures.ts';
@@ -39,6 +39,20 @@ test('a picture is added with its size, described, cropped around a point, and d
   expect((await remove(added.id)).status).toBe(200);
   expect((await read(added.id)).codes).toEqual(['PICTURE_NOT_EXISTS']);
   expect([await isServed(added.imageUrl), await isServed(added.thumbUrl)]).toEqual([false, false]);
+});
+
+test('a picture is deleted although its bytes cannot be: they are left to the clean-up', async () => {
+  const { id } = await add();
+  const outage = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  vi.spyOn(app.services.files, 'remove').mockRejectedValueOnce(outage);
+  expect((await remove(id)).status).toBe(200);
+  expect((await read(id)).codes).toEqual(['PICTURE_NOT_EXISTS']);
+  const stored = async () => (await Array.fromAsync(app.services.files.list('public'))).length;
+  const before = await stored();
+  app.setClock(new Date(Date.now() + 2 * 86_400_000));
+  await sweepOrphanFiles(app.services);
+  app.setClock(null);
+  expect(await stored()).toBeLessThan(before);
 });
 
 test('R7 a change that is based on a former version is refused', async () => {

@@ -35,7 +35,7 @@ export async function activate(context: Context, input: ActivationInput): Promis
   if (repeatPassword !== newPassword) throw new Refusal('PASSWORD_NOT_SAME', 'repeatPassword');
   await countTokenTry(context, token);
   await findRegistration(context.db, context, token);
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await hashPassword(newPassword, context);
   return inTransaction(context, async (tx) => {
     const { email, language, agreements, answers, createdAt } = await findRegistration(tx, context, token);
     const userId = await insertInvestor(tx, {

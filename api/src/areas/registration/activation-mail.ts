@@ -27,9 +27,12 @@ export function newActivationToken({ now }: Context): ActivationToken {
 const EVENT = 'activation ';
 const eventOf = (tokenHash: string) => `${EVENT}${tokenHash}`;
 
-/** A mailbox gets one e-mail about its registration in two minutes at most, however often somebody asks. */
-export const mayMailRegistration = (context: Context, email: string): Promise<boolean> =>
-  isFirstWithin(context, `registration ${email}`, PAUSE_BETWEEN_MAILS_SECONDS);
+/**
+ * A mailbox gets one e-mail about its registration in two minutes at most, however often somebody asks. Counted in the transaction that
+ * queues the e-mail: where that fails, the next request is the first.
+ */
+export const mayMailRegistration = (tx: Db, context: Context, email: string): Promise<boolean> =>
+  isFirstWithin({ ...context, db: tx }, `registration ${email}`, PAUSE_BETWEEN_MAILS_SECONDS);
 
 /** Queues the e-mail with the link that creates the account. */
 export async function mailActivation(
@@ -66,7 +69,7 @@ export async function sendActivationAgain(tx: Db, context: Context, formerEvent:
     RETURNING email, language`);
   const [registration] = rows;
   if (!registration) throw new Refusal('EMAIL_LINK_HAS_ENDED');
-  if (!(await mayMailRegistration({ ...context, db: tx }, registration.email)))
+  if (!(await mayMailRegistration(tx, context, registration.email)))
     throw new Refusal('TOO_MANY_TRIES', null, { secondsToWait: PAUSE_BETWEEN_MAILS_SECONDS });
   await mailActivation(tx, context, registration, next);
 }

@@ -2,7 +2,7 @@ import { resetPassword } from '@share/contract/areas/sessions/sessions.endpoints
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { cleanUp } from '../../jobs/clean-up.ts';
-import { hashPassword } from '../../platform/passwords.ts';
+import { hashPassword, noRequest } from '../../platform/passwords.ts';
 import { anInvestor, aUser } from '../../testing/people.ts';
 import { PASSWORD } from '../../testing/signing-in/people-with-passwords.ts';
 import { visitorsWhoRegister } from '../../testing/signing-in/visitors-who-register.ts';
@@ -46,7 +46,10 @@ describe('the link of a registration', () => {
   test('changes nothing in an account that came into being meanwhile', async () => {
     const email = anAddress();
     await register(email);
-    const staff = await aUser(app.context, { email, passwordHash: await hashPassword('Theirs1word') });
+    const staff = await aUser(app.context, {
+      email,
+      passwordHash: await hashPassword('Theirs1word', noRequest),
+    });
     expect((await activate(await tokenSentTo(email))).codes).toEqual(['ACTIVATION_TOKEN_NOT_EXIST']);
     expect(await accountOf(email)).toMatchObject({ id: staff.id, firstName: 'Anna', isAdmin: true });
   });

@@ -27,13 +27,11 @@ export async function register(context: Context, input: RegistrationInput): Prom
   const shown = agreementsOfTarget(active, 'registration', input.agreements);
   const least = new Promise((resolve) => setTimeout(resolve, SHORTEST_MILLISECONDS));
   const email = input.email.toLowerCase();
-  if (await mayMailRegistration(context, email)) {
-    await inTransaction(context, async (tx) => {
-      const registered = { ...input, email, language: input.language ?? context.language };
-      await mailOwnerOrLink(tx, context, registered, shown);
-      return null;
-    });
-  }
+  await inTransaction(context, async (tx) => {
+    const registered = { ...input, email, language: input.language ?? context.language };
+    if (await mayMailRegistration(tx, context, email)) await mailOwnerOrLink(tx, context, registered, shown);
+    return null;
+  });
   await least;
   return null;
 }

@@ -159,6 +159,16 @@ describe('R24 a mailbox', () => {
     expect(await mailsTo(fresh)).toHaveLength(2);
   });
 
+  test('gets its e-mail when the request is sent again that failed before it was queued', async () => {
+    const [email, { db }] = [anAddress(), app.context];
+    await db.execute('ALTER TABLE registrations RENAME TO registrations_gone');
+    expect((await register(email)).codes).toEqual(['INTERNAL_ERROR']);
+    await db.execute('ALTER TABLE registrations_gone RENAME TO registrations');
+    expect((await register(email)).status).toBe(200);
+    expect(await mailsTo(email)).toHaveLength(1);
+    expect((await activate(await tokenSentTo(email))).status).toBe(200);
+  });
+
   test('one network has a limit, whatever addresses it claims in its headers', async () => {
     const tries = Array.from({ length: 101 }, (_, index) => index);
     let refused = 0;

@@ -8,7 +8,7 @@ import {
 } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { hashPassword } from '../../platform/passwords.ts';
+import { hashPassword, noRequest } from '../../platform/passwords.ts';
 import { appForAllTests } from '../../testing/for-all-tests.ts';
 import { holdLock } from '../../testing/held-lock.ts';
 import { anInvestor, aUser } from '../../testing/people.ts';
@@ -23,7 +23,7 @@ const NOON = new Date('2026-05-04T10:00:00Z');
 const app = appForAllTests();
 let passwordHash: string;
 beforeAll(async () => {
-  passwordHash = await hashPassword(PASSWORD);
+  passwordHash = await hashPassword(PASSWORD, noRequest);
 });
 beforeEach(() => app.setClock(NOON));
 

@@ -11,7 +11,6 @@ export {
   giveBackAll,
   knowNetwork,
 } from './limits/limits.ts';
-export { networkOf } from './limits/network.ts';
 export { countTry, isFirstWithin } from './limits/throttle.ts';
 export { markConfirmed } from './mark-confirmed.ts';
 export { holdOwnSession, resumeOwnSession } from './own-session.ts';

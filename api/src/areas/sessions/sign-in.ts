@@ -29,12 +29,12 @@ export async function signIn(
   const email = credentials.email.toLowerCase();
   const counted = await countSignIn(context, email);
   const user = await findUserByEmail(context.db, email);
-  const fits = await verifyPassword(credentials.password, user?.passwordHash ?? null);
+  const fits = await verifyPassword(credentials.password, user?.passwordHash ?? null, context);
   if (!user?.passwordHash || !fits || !user.active || user.deletedAt)
     return refuse(context, 'INVALID_GRANT', user?.id);
   if (!maySignIn(user, kind)) return refuse(context, 'USER_IS_NOT_ADMIN', user.id);
   const { passwordHash } = user;
-  const newHash = isOutdated(passwordHash) ? await hashPassword(credentials.password) : passwordHash;
+  const newHash = isOutdated(passwordHash) ? await hashPassword(credentials.password, context) : passwordHash;
   const opened = await context.db.transaction(async (tx) => {
     const isStillTrue = await confirmPassword(tx, { ...user, passwordHash }, newHash, kind);
     if (!isStillTrue) return null;

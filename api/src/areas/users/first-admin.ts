@@ -1,7 +1,7 @@
 import { Email } from '@share/contract/shared/text.ts';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Services } from '../../platform/context.ts';
-import { hashPassword } from '../../platform/passwords.ts';
+import { hashPassword, noRequest } from '../../platform/passwords.ts';
 import { users } from './users.tables.ts';
 
 /** Creates the super administrator of FIRST_ADMIN_EMAIL if there is no other than the one with the ignored e-mail (I-20). */
@@ -32,7 +32,7 @@ export async function ensureFirstAdmin(
       lastName: 'Administrator',
       isAdmin: true,
       isSuperAdmin: true,
-      passwordHash: await hashPassword(firstAdminPassword),
+      passwordHash: await hashPassword(firstAdminPassword, noRequest),
     })
     .onConflictDoNothing()
     .returning({ id: users.id });

@@ -127,6 +127,15 @@ it('a folder or a bucket that cannot be used stops the start with a sentence', a
   );
 });
 
+it('a bucket that does not answer is not taken for the database', async () => {
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'key');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
+  const store = openFileStore('s3://bucket?endpoint=http://127.0.0.1:1');
+  await expect(store.write('a', Buffer.from('x'), 1)).rejects.toThrow('FILES_UNAVAILABLE');
+  await expect(store.read('a')).rejects.toThrow('FILES_UNAVAILABLE');
+  await expect(store.remove('a')).rejects.toThrow('FILES_UNAVAILABLE');
+});
+
 describe('R18 a full store', () => {
   /** A real limit of the operating system, in its unit of 512 bytes. */
   const limit = 4_000_000 / 512;

@@ -72,15 +72,29 @@ const storeOn = (disk: Disk, put: FileStore['write']): FileStore => ({
     } catch (error) {
       // An incomplete file would keep a full volume full. There may be none: then deleting fails.
       await disk.delete(key).catch(() => {});
-      throw outageOf(error) === 'lost' ? new Refusal('FILES_UNAVAILABLE', null, undefined, error) : error;
+      throw ofStore(error);
     }
   },
   async read(key) {
-    return (await disk.exists(key)) ? disk.getStream(key) : null;
+    try {
+      return (await disk.exists(key)) ? await disk.getStream(key) : null;
+    } catch (error) {
+      throw ofStore(error);
+    }
   },
-  remove: (key) => disk.delete(key),
+  async remove(key) {
+    try {
+      await disk.delete(key);
+    } catch (error) {
+      throw ofStore(error);
+    }
+  },
   list: (prefix) => listObjects(disk, prefix),
 });
+
+/** A lost connection has the same codes as one to the database, for which it must not be taken. */
+const ofStore = (error: unknown): unknown =>
+  outageOf(error) === 'lost' ? new Refusal('FILES_UNAVAILABLE', null, undefined, error) : error;
 
 async function* listObjects(disk: Disk, prefix: string): AsyncIterable<StoredObject> {
   let paginationToken: string | undefined;

@@ -15,6 +15,8 @@ export type PreparedFile = Pick<
   'key' | 'thumbKey' | 'fileName' | 'contentType' | 'size' | 'width' | 'height' | 'sha256' | 'isPrivate'
 >;
 
+type StoredBytes = Pick<FileRow, 'key' | 'thumbKey' | 'isPrivate'>;
+
 export interface Contents {
   fileName: string;
   extension: string;
@@ -90,14 +92,25 @@ const thumbKeyOf = (key: string) => `${key}${THUMB_MARK}`;
 export const fileKeyOf = (key: string): string =>
   key.endsWith(THUMB_MARK) ? key.slice(0, -THUMB_MARK.length) : key;
 
-/** Removes the bytes of a file whose row is gone; those that a failure leaves are removed by the sweep. */
-export async function removeBytes(
-  { files: store }: Pick<Context, 'files'>,
-  { key, thumbKey, isPrivate }: Pick<FileRow, 'key' | 'thumbKey' | 'isPrivate'>,
-): Promise<void> {
+/** Where the bytes of a file and of its thumbnail are. */
+export function placesOf({ key, thumbKey, isPrivate }: StoredBytes): string[] {
   const visibility = isPrivate ? 'private' : 'public';
-  await store.remove(placeOf(key, visibility));
-  if (thumbKey) await store.remove(placeOf(thumbKey, visibility));
+  return [key, ...(thumbKey ? [thumbKey] : [])].map((each) => placeOf(each, visibility));
+}
+
+/**
+ * Removes the bytes of a file whose row is gone or was never saved. Never fails: by then it is decided what the request has done, and a
+ * store that is down must not answer otherwise. What is left is removed by the sweep.
+ */
+export async function removeBytes(
+  { files: store, log }: Pick<Context, 'files' | 'log'>,
+  stored: StoredBytes,
+): Promise<void> {
+  try {
+    for (const place of placesOf(stored)) await store.remove(place);
+  } catch (error) {
+    log.warn({ err: error }, 'the bytes of a file are left to the clean-up');
+  }
 }
 
 /** Returns the SHA-256 of the bytes. */

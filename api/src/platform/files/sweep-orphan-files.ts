@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { allowSeconds, type Db } from '../database/database.ts';
 import { keysInTexts } from './file-mentions.ts';
-import { fileKeyOf, removeBytes, type Visibility } from './save-file.ts';
+import { fileKeyOf, placesOf, type Visibility } from './save-file.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 const MOST_ROWS = 1_000;
@@ -20,6 +20,7 @@ interface Swept {
  * replaced. A reference is a foreign key in any table, or the address of the file in a text. Also deletes bytes without a row.
  */
 export async function sweepOrphanFiles(services: Services): Promise<void> {
+  if (!(await services.isClockRight())) return;
   const before = new Date(services.now().getTime() - DAY_MILLISECONDS);
   const swept = await services.db.transaction(async (tx) => {
     await allowSeconds(tx, 300);
@@ -29,7 +30,7 @@ export async function sweepOrphanFiles(services: Services): Promise<void> {
     return lock.rows[0]?.mine ? deleteRows(tx, before) : [];
   });
   for (const { key, thumb_key: thumbKey, is_private: isPrivate } of swept)
-    await removeBytes(services, { key, thumbKey, isPrivate });
+    for (const place of placesOf({ key, thumbKey, isPrivate })) await services.files.remove(place);
   await removeUnknownBytes(services, 'public', before);
   await removeUnknownBytes(services, 'private', before);
 }

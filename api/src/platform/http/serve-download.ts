@@ -28,17 +28,14 @@ export function serveDownload<const E extends Endpoint & { download: 'file' }>(
     method: endpoint.method,
     url: `/api${endpoint.path}`,
     config: { endpoint },
-    onRequest: async (request) => {
-      request.context = await openContext(app, endpoint, request);
+    onRequest: async (request, reply) => {
+      request.context = await openContext(app, endpoint, request, reply);
     },
     handler: async (request, reply) => {
       await refuseIfLate(app, endpoint, request);
-      const left = new AbortController();
-      reply.raw.once('close', () => {
-        if (!reply.raw.writableFinished) left.abort();
-      });
-      const { bytes, fileName, contentType } = await open(readRequest(endpoint, request), left.signal);
-      if (left.signal.aborted) {
+      const { left } = request.context;
+      const { bytes, fileName, contentType } = await open(readRequest(endpoint, request), left);
+      if (left.aborted) {
         bytes.destroy();
         throw new Refusal('REQUEST_MALFORMED');
       }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { endpoint } from '@share/contract/shared/endpoint.ts';
 import { pino } from 'pino';
 import { beforeAll, expect, test } from 'vitest';
@@ -12,16 +14,23 @@ const probe = { method: 'POST', access: 'public', summary: '', body: Named, erro
 const echo = endpoint({ ...probe, path: '/probe/echo', answer: Named.extend({ version: z.number() }) });
 const version = endpoint({ ...probe, path: '/probe/version', answer: z.number().nullable() });
 const fault = endpoint({ ...probe, path: '/probe/fault', answer: z.null() });
+const lasting = endpoint({ ...probe, path: '/probe/lasting', answer: z.null() });
 const misfit = endpoint({ ...probe, path: '/probe/misfit', answer: z.object({ total: z.number() }) });
 
 // The injected requests come from this machine, as those of a proxy on it.
 const app = appForAllTests({ TRUSTED_PROXIES: 'loopback' });
 let received: unknown;
+const callers: AbortSignal[] = [];
 
 beforeAll(async () => {
   serve(app.app, echo, async ({ body }) => {
     received = body;
     return { ...body, version: 7, passwordHash: 'never shown' };
+  });
+  serve(app.app, lasting, async ({ body, context: { left } }) => {
+    callers.push(left);
+    if (body.name === 'waits') await once(left, 'abort');
+    return null;
   });
   serve(app.app, version, async ({ ifMatch }) => ifMatch);
   serve(app.app, fault, async () => {
@@ -128,4 +137,24 @@ test('the id of a request is never chosen by a stranger: it stands in the audit 
   const url = '/api/status';
   const answer = await app.app.http.inject({ url, headers, remoteAddress: '203.0.113.9' });
   expect(answer.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+});
+
+test('R18 a verb learns that its caller has gone away, and of nobody who has got the answer', async () => {
+  const address = await app.app.http.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = new URL(address);
+  const send = (name: string) => {
+    const payload = JSON.stringify({ name });
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(
+      `POST /api${lasting.path} HTTP/1.1\r\nHost: office\r\nContent-Type: application/json\r\nContent-Length: ${payload.length}\r\n\r\n${payload}`,
+    );
+    return socket;
+  };
+  const answered = send('Anna');
+  await once(answered, 'data');
+  answered.destroy();
+  const waiting = send('waits');
+  await expect.poll(() => callers).toHaveLength(2);
+  waiting.destroy();
+  await expect.poll(() => callers.map(({ aborted }) => aborted)).toEqual([false, true]);
 });

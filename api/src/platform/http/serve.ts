@@ -57,8 +57,8 @@ export function serve<const E extends Endpoint>(
       config: { endpoint },
       // Before the body is read: only a caller with permission may upload anything.
       onRequest: async (request, reply) => {
-        request.context = await openContext(app, endpoint, request);
-        if (endpoint.upload) await beginUpload(app.uploads, request, reply);
+        request.context = await openContext(app, endpoint, request, reply);
+        if (endpoint.upload) await beginUpload(app.uploads, request);
       },
       ...(endpoint.upload ? uploadOptions : {}),
       handler: async (request, reply) => {
@@ -82,8 +82,14 @@ const uploadOptions: Pick<
 };
 
 /** Identifies the caller and checks the permission before the rest of the request is read; refuses if not allowed. */
-export async function openContext(app: App, endpoint: Endpoint, request: FastifyRequest): Promise<Context> {
+export async function openContext(
+  app: App,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Context> {
   request.openedAt = performance.now();
+  const left = leftBy(reply);
   const identifies = endpoint.access !== 'public' || request.headers.authorization !== undefined;
   const actor = identifies ? await app.identify(request) : visitor;
   const context: Context = {
@@ -93,6 +99,7 @@ export async function openContext(app: App, endpoint: Endpoint, request: Fastify
     requestId: request.id,
     ip: request.ip,
     userAgent: request.headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null,
+    left,
     idempotency: null,
     received: new Map(),
   };
@@ -101,6 +108,14 @@ export async function openContext(app: App, endpoint: Endpoint, request: Fastify
   // Once, as the request begins: what takes long is not asked about again in the middle.
   if (endpoint.asksAgain === 'always') refuseUnconfirmed(context);
   return context;
+}
+
+function leftBy({ raw }: FastifyReply): AbortSignal {
+  const left = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) left.abort();
+  });
+  return left.signal;
 }
 
 /** Milliseconds: whoever takes longer to send the rest of a request is identified again. */

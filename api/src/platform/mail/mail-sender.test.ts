@@ -51,6 +51,11 @@ const startSender = (app = test) => {
 };
 const rows = () => test.context.db.select().from(emails).orderBy(emails.id);
 const makeDue = () => test.context.db.update(emails).set({ dueAt: new Date(0) });
+/** Leases end by the clock of the database, which nobody can set. */
+const letLeasePass = (milliseconds: number) =>
+  test.context.db.execute(
+    sql`UPDATE emails SET leased_until = leased_until - ${milliseconds} * interval '1 millisecond'`,
+  );
 const wakeSenders = () => test.context.db.execute(sql`SELECT pg_notify(${EMAIL_CHANNEL}, '')`);
 const send = () => sendDueEmails(test.services, openMailTransport(test.services.environment));
 
@@ -136,22 +141,26 @@ describe('the sender', () => {
   });
 
   it('sends an e-mail that a killed sender had taken within two minutes, and not before its lease ends', async () => {
-    const start = new Date('2026-10-01T10:00:00Z');
-    test.setClock(start);
     await queue('event-1');
     await takeDueEmail(test.services);
     await send();
     expect(server.mails).toEqual([]);
-    test.setClock(new Date(start.getTime() + 120_000 - POLL_MILLISECONDS));
+    await letLeasePass(120_000 - POLL_MILLISECONDS);
     await send();
     expect(server.mails.length).toBe(1);
+  });
+
+  it('takes no e-mail that another sender has, however far its own clock is ahead', async () => {
+    await queue('event-1');
+    await takeDueEmail(test.services);
+    test.setClock(new Date(Date.now() + 86_400_000));
+    await send();
+    expect(server.mails).toEqual([]);
   });
 
   it('takes no e-mail that another sender is still sending, however long that takes', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
-    const start = new Date('2026-10-01T10:00:00Z');
-    test.setClock(start);
     await queue('event-1');
     const { promise: accepted, resolve: accept } = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();
@@ -161,8 +170,8 @@ describe('the sender', () => {
     });
     await begun.promise;
     for (let second = 20; second <= 180; second += 20) {
+      await letLeasePass(20_000);
       const before = (await rows())[0]?.leasedUntil;
-      test.setClock(new Date(start.getTime() + second * 1_000));
       vi.advanceTimersByTime(20_000);
       await expect.poll(async () => (await rows())[0]?.leasedUntil).not.toEqual(before);
       await send();

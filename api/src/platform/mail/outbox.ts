@@ -1,6 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
-import { prepared } from '../database/database.ts';
+import { type Db, prepared } from '../database/database.ts';
 import { emails } from './mail.tables.ts';
 
 /** How long a sender may hold an e-mail without renewing its lease. */
@@ -15,25 +15,26 @@ const MOST_ATTEMPTS = 55;
 const MOST_REFUSED_ATTEMPTS = 2;
 const LONGEST_ERROR = 500;
 
-export type Taken = typeof emails.$inferSelect & { leasedUntil: Date };
+export type Taken = typeof emails.$inferSelect;
+
+/** Leases begin and end by the clock of the database: those of the senders may differ. */
+const endOfLease = sql`now() + ${LEASE_MILLISECONDS} * interval '1 millisecond'`;
 
 /** Takes the e-mail that has been due longest, with a lease: until it ends, no other sender takes the e-mail. */
 export async function takeDueEmail({ db, now }: Services): Promise<Taken | null> {
-  const at = now();
-  const leasedUntil = new Date(at.getTime() + LEASE_MILLISECONDS);
-  const [taken] = await take(db).execute({ at: at.toISOString(), leasedUntil: leasedUntil.toISOString() });
-  return taken ? { ...taken, leasedUntil } : null;
+  const [taken] = await take(db).execute({ at: now().toISOString() });
+  return taken ?? null;
 }
 
 const take = prepared((db) => {
   const at = sql`${sql.placeholder('at')}::timestamptz`;
   const due = sql`(
     SELECT id FROM emails
-    WHERE sent_at IS NULL AND given_up_at IS NULL AND due_at <= ${at} AND (leased_until IS NULL OR leased_until <= ${at})
+    WHERE sent_at IS NULL AND given_up_at IS NULL AND due_at <= ${at} AND (leased_until IS NULL OR leased_until <= now())
     ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)`;
   return db
     .update(emails)
-    .set({ leasedUntil: sql`${sql.placeholder('leasedUntil')}`, attempts: sql`attempts + 1` })
+    .set({ leasedUntil: endOfLease, attempts: sql`attempts + 1` })
     .where(eq(emails.id, due))
     .returning()
     .prepare('take_email');
@@ -51,14 +52,20 @@ export function startRenewingLease(services: Services, taken: Taken): () => void
   return () => clearInterval(renewal);
 }
 
-async function renewLease({ db, now }: Services, taken: Taken): Promise<void> {
-  const leasedUntil = new Date(now().getTime() + LEASE_MILLISECONDS);
-  const mine = and(eq(emails.id, taken.id), isNull(emails.sentAt), eq(emails.leasedUntil, taken.leasedUntil));
-  const renewed = await db.update(emails).set({ leasedUntil }).where(mine).returning({ id: emails.id });
-  if (renewed.length > 0) taken.leasedUntil = leasedUntil;
-}
+const renewLease = ({ db }: Services, taken: Taken) =>
+  db.update(emails).set({ leasedUntil: endOfLease }).where(isHeld(taken));
 
-/** Also deletes the text if its link opens an account. */
+/** Whether that sender still has the e-mail: each time that it is taken counts as an attempt. */
+const isHeld = ({ id, attempts }: Taken) =>
+  and(eq(emails.id, id), isNull(emails.sentAt), isNotNull(emails.leasedUntil), eq(emails.attempts, attempts));
+
+/** Whether a sender has the e-mail now. */
+export const isLeased = async (db: Db, id: number): Promise<boolean> =>
+  (await db.$count(emails, and(eq(emails.id, id), gt(emails.leasedUntil, sql`now()`)))) > 0;
+
+/**
+ * Also deletes the text if its link opens an account. One that staff gave up meanwhile, to send it again, has been sent all the same (I-27).
+ */
 export async function markSent({ db, now }: Services, { id }: Taken): Promise<void> {
   await mark(db).execute({ id, sentAt: now().toISOString() });
 }
@@ -71,6 +78,7 @@ const mark = prepared((db) =>
     .update(emails)
     .set({
       sentAt: sql`${sql.placeholder('sentAt')}`,
+      givenUpAt: null,
       body: storedBody,
       leasedUntil: null,
       lastError: null,
@@ -94,7 +102,7 @@ export async function markFailed(services: Services, taken: Taken, error: unknow
       dueAt: new Date(now().getTime() + waitAfter(taken.attempts)),
       ...(givenUp ? { givenUpAt: now(), body: storedBody } : {}),
     })
-    .where(and(eq(emails.id, taken.id), isNull(emails.sentAt), eq(emails.leasedUntil, taken.leasedUntil)));
+    .where(isHeld(taken));
   return givenUp;
 }
 

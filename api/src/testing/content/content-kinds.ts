@@ -69,7 +69,7 @@ import {
 interface Marked {
   name: string;
   make: (text: Texts) => Promise<number>;
-  save: (id: number, text: Texts) => Promise<{ status: number }>;
+  save: (id: number, text: Texts) => Promise<{ status: number; data: { version: number } }>;
   gapsOf: (id: number) => Promise<string[]>;
 }
 

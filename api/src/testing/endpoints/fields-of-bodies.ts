@@ -8,8 +8,17 @@ interface JsonSchema {
 }
 
 /** The names of the fields at the top of what a schema takes, of all its forms. */
-export const fieldsOf = (schema: z.ZodType | undefined): string[] =>
-  schema ? namesIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema) : [];
+export const fieldsOf = (schema: z.ZodType | undefined): string[] => (schema ? namesIn(takenBy(schema)) : []);
+
+/** The same of each form by itself. */
+export function fieldsOfForms(schema: z.ZodType): string[][] {
+  const { anyOf = [], oneOf = [], ...one } = takenBy(schema);
+  const forms = [...anyOf, ...oneOf];
+  return (forms.length === 0 ? [one] : forms).map(namesIn);
+}
+
+const takenBy = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 
 const namesIn = ({ properties = {}, anyOf = [], oneOf = [], allOf = [] }: JsonSchema): string[] => [
   ...Object.keys(properties),

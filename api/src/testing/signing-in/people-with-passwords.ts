@@ -1,6 +1,6 @@
 import { issueToken } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { beforeAll, beforeEach } from 'vitest';
-import { hashPassword } from '../../platform/passwords.ts';
+import { hashPassword, noRequest } from '../../platform/passwords.ts';
 import { appForAllTests } from '../for-all-tests.ts';
 import { type AnAccount, aUser } from '../people.ts';
 
@@ -13,7 +13,7 @@ export function peopleWithPasswords(variables: Record<string, string> = {}) {
   const app = appForAllTests(variables);
   let passwordHash: string;
   beforeAll(async () => {
-    passwordHash = await hashPassword(PASSWORD);
+    passwordHash = await hashPassword(PASSWORD, noRequest);
   });
   beforeEach(() => app.setClock(NOON));
   const later = (seconds: number) => app.setClock(new Date(app.services.now().getTime() + seconds * 1_000));

@@ -152,7 +152,8 @@ export const confirmSelf = endpoint({
   path: '/self/confirm',
   access: 'self',
   summary: 'Give the password, or a code of the second factor, again',
-  body: z.union([z.object({ password: OwnPassword }), z.object({ code: Code })]),
+  // Strict, so that a body with both is refused instead of read as one of them.
+  body: z.union([z.strictObject({ password: OwnPassword }), z.strictObject({ code: Code })]),
   answer: z.null(),
   errors: ['CURRENT_PASSWORD_WRONG', 'CODE_WRONG', 'TOO_MANY_TRIES', 'TOO_MANY_REQUESTS'],
 });

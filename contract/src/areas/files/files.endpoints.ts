@@ -23,10 +23,15 @@ export const contentEditors = [
   'admin:picture:create',
 ] as const;
 
-/** The requirements use both forms: the file itself, or `{ data: { file } }`. */
+const OneFile = z.strictObject(UploadedFile.shape);
+
+/**
+ * The requirements use both forms: the file itself, or `{ data: { file } }`. Strict, so that a body with two files is refused
+ * instead of losing one of them.
+ */
 export const UploadBody = z.union([
-  UploadedFile,
-  z.object({ data: z.object({ file: UploadedFile }) }).transform(({ data }) => data.file),
+  OneFile,
+  z.strictObject({ data: z.strictObject({ file: OneFile }) }).transform(({ data }) => data.file),
 ]);
 
 export const StoredFileView = z.object({

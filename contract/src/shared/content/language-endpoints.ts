@@ -37,6 +37,7 @@ export const languageEndpoints = <Get extends Endpoint, Update extends Endpoint>
     answer: z.array(TextGap),
     errors: get.errors,
   }),
+  /** With If-Match, what has changed since that version is not confirmed: the caller has not seen it. */
   confirmLanguages: endpoint({
     method: 'POST',
     path: `${update.path as Update['path']}/languages/confirm`,
@@ -44,7 +45,7 @@ export const languageEndpoints = <Get extends Endpoint, Update extends Endpoint>
     summary: `Confirm that no language of ${one} is older: what was changed did not need another translation`,
     params: IdParams,
     answer: z.null(),
-    errors: get.errors,
+    errors: [...get.errors, 'CHANGED_MEANWHILE'],
   }),
 });
 

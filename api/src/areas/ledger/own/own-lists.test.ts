@@ -36,6 +36,21 @@ describe('signed documents of an own order', () => {
     const report = `/api/me/orders/${id}/documents/${offer.report}`;
     expect((await app.app.http.inject({ url: report, headers })).statusCode).toBe(404);
   });
+
+  test('R6 an upload that is repeated is answered as the first one, and stored once', async () => {
+    const offer = await anOfferToSign(app.context);
+    const { id } = (await order(offer.id)).data;
+    const upload = (key: string) =>
+      asEwa(own.uploadSignedDocument, {
+        params: { id, documentId: offer.contract },
+        body: file,
+        headers: { 'idempotency-key': `${key} ${id}` },
+      });
+    const [first, second] = [await upload('one'), await upload('one')];
+    expect(second.data).toEqual(first.data);
+    expect(second.data.documents).toMatchObject([{ signed: [{ displayName: 'umowa.pdf' }] }]);
+    expect((await upload('other')).codes).toEqual(['DOCUMENT_ALREADY_SIGNED']);
+  });
 });
 
 describe('own lists', () => {

@@ -33,7 +33,8 @@ export async function attachSignedDocument(
   const wanted = { orderId, offerDocumentId };
   const [order] = await context.db.select().from(orders).where(eq(orders.id, orderId));
   if (!order) throw new Refusal('ORDER_NOT_EXISTS');
-  await refuseCopy(context.db, order, wanted);
+  // A repeated request finds its own copy here: its stored answer comes with the transaction, which checks the others.
+  if (!context.idempotency) await refuseCopy(context.db, order, wanted);
   const prepared = await prepareDocument(context, file, 'private');
   try {
     return await inTransaction(context, (tx) => attach(tx, context, wanted, prepared));

@@ -5,12 +5,12 @@ import {
   removeSignedDocument,
 } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { eq } from 'drizzle-orm';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { anOrder } from '../../../testing/books.ts';
 import { aDocument } from '../../../testing/files/documents.ts';
 import { anOfferToSign, aSignedOrder, sign } from '../../../testing/files/signed-documents.ts';
 import { appForAllTests, callerForAllTests } from '../../../testing/for-all-tests.ts';
-import { holdLock } from '../../../testing/held-lock.ts';
+import { holdLock, runIntoLock } from '../../../testing/held-lock.ts';
 import { anInvestor, aUser, bearerOf } from '../../../testing/people.ts';
 import { runBooksCheck } from '../books-check/run-books-check.ts';
 import { signedDocuments } from '../orders.tables.ts';
@@ -227,5 +227,18 @@ describe('an investor signs', () => {
     await lock.release();
     expect((await both).map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await stored()).toBe(before + 1);
+  });
+
+  test('and learns why a copy is refused, also while the store does not answer', async () => {
+    const offer = await anOfferToSign(app.context);
+    const { id } = await anOrder(app.context, { of: offer });
+    const outage = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    vi.spyOn(app.services.files, 'remove').mockRejectedValueOnce(outage);
+    const both = await runIntoLock(
+      app.databaseUrl,
+      ['SELECT FROM orders WHERE id = $1 FOR UPDATE', id],
+      [1, 2].map((nth) => () => sign(app.context, id, offer.contract, `${nth}`).catch(String)),
+    );
+    expect(both).toContain('Error: DOCUMENT_ALREADY_SIGNED');
   });
 });

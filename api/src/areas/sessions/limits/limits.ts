@@ -1,8 +1,8 @@
 import { callerId } from '../../../platform/caller-id.ts';
 import type { Context } from '../../../platform/context.ts';
+import { networkOf } from '../../../platform/http/network.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { countTryHere, giveBackHere } from './memory-throttle.ts';
-import { networkOf } from './network.ts';
 import { countTry, forget, giveBack, isRemembered, type Limit, remember } from './throttle.ts';
 
 const A_MONTH_OF_SECONDS = 30 * 86_400;

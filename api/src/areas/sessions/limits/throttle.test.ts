@@ -5,7 +5,7 @@ import {
 } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { hashPassword } from '../../../platform/passwords.ts';
+import { hashPassword, noRequest } from '../../../platform/passwords.ts';
 import { appForAllTests } from '../../../testing/for-all-tests.ts';
 import { aUser } from '../../../testing/people.ts';
 import { callerOver } from '../../../testing/test-app.ts';
@@ -20,7 +20,7 @@ const NOON = new Date('2026-05-04T10:00:00Z');
 const app = appForAllTests({ LOGIN_TRIES: '1' });
 let passwordHash: string;
 beforeAll(async () => {
-  passwordHash = await hashPassword(PASSWORD);
+  passwordHash = await hashPassword(PASSWORD, noRequest);
 });
 beforeEach(() => app.setClock(NOON));
 

@@ -5,7 +5,7 @@ import {
 } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { hashPassword } from '../../../platform/passwords.ts';
+import { hashPassword, noRequest } from '../../../platform/passwords.ts';
 import { appForAllTests } from '../../../testing/for-all-tests.ts';
 import { mailTo } from '../../../testing/mail/queued-mail.ts';
 import { aUser } from '../../../testing/people.ts';
@@ -35,7 +35,7 @@ async function tokenSentTo(recipient: string): Promise<string> {
 }
 
 test('SES-20 to SES-28 the link in the e-mail sets a new password once', async () => {
-  const { email } = await aUser(app.context, { passwordHash: await hashPassword('Old1password') });
+  const { email } = await aUser(app.context, { passwordHash: await hashPassword('Old1password', noRequest) });
   expect((await askFor(email.toUpperCase())).status).toBe(200);
   const token = await tokenSentTo(email);
   expect((await validate(token)).data).toEqual({ valid: true });
@@ -93,7 +93,7 @@ test('two tabs that send the same link at once: one sets the password, the other
 });
 
 test('a new password ends every session of its user', async () => {
-  const { email } = await aUser(app.context, { passwordHash: await hashPassword('Old1password') });
+  const { email } = await aUser(app.context, { passwordHash: await hashPassword('Old1password', noRequest) });
   const { data } = await signIn(email, 'Old1password');
   await askFor(email);
   await submit(await tokenSentTo(email), 'New1password');

@@ -86,7 +86,7 @@ export async function submitPassword(
   await countTokenTry(context, input.token);
   const asked = await findPasswordToken(context.db, context, input.token);
   if (!asked) throw new Refusal('RESET_TOKEN_NOT_VALID');
-  const passwordHash = await hashPassword(input.newPassword);
+  const passwordHash = await hashPassword(input.newPassword, context);
   await context.db.transaction(async (tx) => {
     await lockUser(tx, asked.userId);
     const found = await findPasswordToken(tx, context, input.token);

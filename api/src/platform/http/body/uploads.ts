@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { DOCUMENT_SIZE_BOUND, type UploadedFile } from '@share/contract/shared/files.ts';
-import type { FastifyReply, FastifyRequest, preParsingAsyncHookHandler } from 'fastify';
+import type { FastifyRequest, preParsingAsyncHookHandler } from 'fastify';
 import { Refusal } from '../../refusal.ts';
 import type { Semaphore } from '../../semaphore.ts';
 import { openScratch, type Scratch } from './scratch-files.ts';
@@ -20,17 +20,11 @@ export const LARGEST_UPLOAD = 140_000_000;
 const SMALL_BODY = 1_048_576;
 
 /** A body that is large or of unknown length waits for the semaphore before any of it is read. */
-export async function beginUpload(
-  uploads: Semaphore,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<void> {
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
+export async function beginUpload(uploads: Semaphore, request: FastifyRequest): Promise<void> {
+  const { actor, left } = request.context;
   const length = Number(request.headers['content-length'] ?? Number.NaN);
   if (length > LARGEST_UPLOAD) throw new Refusal('REQUEST_TOO_LARGE');
-  const release =
-    length <= SMALL_BODY ? () => {} : await uploads.acquire(request.context.actor.id, gone.signal);
+  const release = length <= SMALL_BODY ? () => {} : await uploads.acquire(actor.id, left);
   const scratch = openScratch();
   const upload: Upload = {
     scratch,
@@ -45,8 +39,8 @@ export async function beginUpload(
   request.upload = upload;
   request.context.received = scratch.received;
   const endIfIdle = () => (upload.isWorking ? undefined : upload.end());
-  gone.signal.addEventListener('abort', endIfIdle);
-  if (gone.signal.aborted) await upload.end();
+  left.addEventListener('abort', endIfIdle);
+  if (left.aborted) await upload.end();
 }
 
 /** Moves the files of a JSON body to temporary files before it is parsed; multipart bodies are read later. */

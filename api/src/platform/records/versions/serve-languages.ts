@@ -8,20 +8,25 @@ import type { Db } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { type App, serve } from '../../http/serve.ts';
 import { audit } from '../audit.ts';
+import type { Target } from '../record-steps.ts';
 import type { Marked } from '../records.ts';
+import { refuseIfStale } from '../stale.ts';
+import type { Shown } from './store-languages.ts';
 import { recordLanguages } from './versions.tables.ts';
 
 /** Records as the audit trail names them, the fields with their texts, and how one is read. */
 interface MarkedRecords extends Marked {
   entity: string;
-  read: (context: Context, id: number) => Promise<{ id: number }>;
+  read: (context: Context, id: number) => Promise<Shown>;
 }
 
 export function serveLanguages(app: App, of: LanguageEndpoints, records: MarkedRecords): void {
   serve(app, of.listGaps, async ({ params: { id }, context }) =>
     readGaps(context.db, records, await records.read(context, id)),
   );
-  serve(app, of.confirmLanguages, ({ params: { id }, context }) => confirmLanguages(context, records, id));
+  serve(app, of.confirmLanguages, ({ params: { id }, ifMatch, context }) =>
+    confirmLanguages(context, records, { id, ifMatch }),
+  );
 }
 
 /** The texts of a record that are missing in one language, or older. */
@@ -41,14 +46,21 @@ async function readGaps(
   });
 }
 
-/** From now on no language of the record is older: the other one was changed in a way that needs no translation. */
+/**
+ * From now on no language of the record is older: the other one was changed in a way that needs no translation. With a version,
+ * refuses with CHANGED_MEANWHILE if the record has another one.
+ */
 function confirmLanguages(
   context: Context,
   { entity, texts, read }: MarkedRecords,
-  id: number,
+  { id, ifMatch }: Target,
 ): Promise<null> {
   return inTransaction(context, async (tx) => {
+    // Every save writes this row last: one that is under way is waited for, and its version read.
+    await tx.execute(sql`
+      SELECT FROM record_languages WHERE entity = ${entity} AND record_id = ${id} FOR UPDATE`);
     const record = await read({ ...context, db: tx }, id);
+    await refuseIfStale(tx, record.version, ifMatch, { action: `${entity}.update`, entity, ids: [id] });
     const gaps = gapsOf(textsOf(record, texts), {});
     const { rowCount } = await tx.execute(sql`
       UPDATE record_languages SET older = '{}', gaps = ${sql.param(gaps)}::text[]

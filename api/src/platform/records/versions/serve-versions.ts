@@ -22,7 +22,7 @@ interface Restoring {
 }
 
 /** What the history of an area needs of it: how a record is read, and how it is changed. */
-export interface VersionedRecords<View extends { id: number }, Input> {
+export interface VersionedRecords<View extends { id: number; version: number }, Input> {
   /** As the audit trail names them, and the fields with their texts. */
   records: { entity: string; versioned?: Versioned };
   read: (context: Context, id: number) => Promise<View>;
@@ -33,7 +33,7 @@ export interface VersionedRecords<View extends { id: number }, Input> {
   toInput?: (content: Content, restoring: Restoring) => Awaitable<Content>;
 }
 
-export function serveVersions<View extends { id: number }, Input>(
+export function serveVersions<View extends { id: number; version: number }, Input>(
   app: App,
   of: VersionEndpoints,
   records: VersionedRecords<View, Input>,
@@ -52,12 +52,12 @@ export function serveVersions<View extends { id: number }, Input>(
   serveLanguages(app, of, { ...kind, read });
 }
 
-const kindOf = <View extends { id: number }, Input>({
+const kindOf = <View extends { id: number; version: number }, Input>({
   records: { entity, versioned = { texts: [] } },
 }: VersionedRecords<View, Input>): VersionedKind => ({ entity, ...versioned });
 
 /** Changes the record to what it was: with the stale check, the rules and the audit entry of every change. */
-async function restore<View extends { id: number }, Input>(
+async function restore<View extends { id: number; version: number }, Input>(
   context: Context,
   records: VersionedRecords<View, Input>,
   { id, version }: { id: number; version: number },
