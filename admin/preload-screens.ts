@@ -6,6 +6,12 @@ const screens: Record<string, readonly string[]> = {
   '^/$': ['home'],
   '^/(users|roles)$': ['people'],
   '^/offers/(create$|\\d+/edit$)': ['forms', 'offer-editor'],
+  '^/orders/\\d+/edit$': ['forms', 'records', 'order-edit'],
+  '^/orders/create$': ['forms', 'manual-order'],
+  '^/transactions/\\d+/edit$': ['records', 'transaction-screen'],
+  '^/investments/\\d+/edit$': ['records', 'investment-screen'],
+  '^/users/\\d+$': ['forms', 'user-edit'],
+  '^/settings$': ['forms', 'settings-screen'],
 };
 
 /** In the script of the page, in the place of the files. */

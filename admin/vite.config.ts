@@ -7,7 +7,7 @@ import { zodWithoutJsonSchemas } from './zod-without-json-schemas.ts';
 
 /** What every list and home need, and with it the frame around the screens and the links between them. */
 const ofLists =
-  /(admin\/src\/(router|areas\/shell\/frame\/frame-route|areas\/(orders\/(spreadsheet-button|orders-list)|offers\/offers-list)|ui\/list\/(?!filters\/day-range\.|phone\/(filter|order|sheet)-fields|filters\/(one-filter|filter-control|choice-filter|choice-lines|day-range-filter|day-presets|number-range-filter|yes-no-filter)|layout\/columns-choice|bulk\/bulk-dialog|bulk\/use-bulk-run|views\/view-form).*|ui\/record\/(record-list|record-texts|shown-time|use-bulk-active)|areas\/links\/.*|areas\/(offers\/offers\.(queries|texts)|series\/series\.texts)|areas\/[^/]+\/[^/]+\.paths)\.tsx?|admin\/src\/areas\/home\/[\w-]+\.module\.css|@mantine\/core\/esm\/components\/(SimpleGrid|Skeleton|List)\/\w+\.mjs|Icon(CircleCheck|CircleX)\.mjs)$/;
+  /(admin\/src\/(router|areas\/shell\/frame\/frame-route|areas\/(orders\/(spreadsheet-button|orders-list)|offers\/offers-list)|ui\/list\/(?!filters\/day-range\.|phone\/(filter|order|sheet)-fields|filters\/(one-filter|filter-control|choice-filter|choice-lines|day-range-filter|day-presets|number-range-filter|yes-no-filter)|layout\/columns-choice|bulk\/bulk-dialog|bulk\/use-bulk-run|views\/view-form).*|ui\/record\/(record-list|record-texts|shown-time|use-bulk-active)|areas\/links\/(?!agreement-choices|investment-link|investor\.texts|offer-section|people\/user-facts|record-names).*|areas\/(offers\/offers\.(queries|texts)|series\/series\.texts)|areas\/[^/]+\/[^/]+\.paths)\.tsx?|admin\/src\/areas\/home\/[\w-]+\.module\.css|@mantine\/core\/esm\/components\/(SimpleGrid|Skeleton|List)\/\w+\.mjs|Icon(CircleCheck|CircleX)\.mjs)$/;
 
 /** What opens on a screen that is in use. */
 const ofLater =
@@ -15,11 +15,11 @@ const ofLater =
 
 /** What nearly every form needs, and what the editor of an offer has in common with smaller ones. */
 const ofForms =
-  /(admin\/src\/(ui\/(form\/form-frame|tabs\/(form-tabs|tab-row)|fields\/(?!date-time-).*-field|fields\/uploads\/(use-uploads|upload-list|drop-zone|uploads\.texts)|fields\/rich-text\/slash|record\/record-form|slug\/.*|entries\/.*|sorting\/sortable-list|order-menu|preview\/(preview-button|preview-stage\.texts)|values\/file-size|use-download)|areas\/(series\/series|agreements\/agreements)\.shared)\.tsx?|use-force-update\.mjs|Icon(CircleDashed|Dots)\.mjs)$/;
+  /(admin\/src\/(ui\/(form\/form-frame|tabs\/(form-tabs|tab-row)|fields\/(?!date-time-).*-field|fields\/uploads\/(use-uploads|upload-list|drop-zone|uploads\.texts)|fields\/rich-text\/slash|record\/record-form|slug\/.*|entries\/.*|sorting\/sortable-list|order-menu|preview\/(preview-button|preview-stage\.texts)|values\/file-size|use-download)|areas\/(series\/series|agreements\/agreements)\.shared|areas\/links\/agreement-choices)\.tsx?|use-force-update\.mjs|Icon(CircleDashed|Dots)\.mjs)$/;
 
 /** What screens have in common that are seldom the first: a file of each would be eight. */
 const ofRecords =
-  /(admin\/src\/areas\/maps\/maps\.shared\.tsx?|@tabler\/icons-react\/dist\/esm\/icons\/\w+\.mjs)$/;
+  /(admin\/src\/areas\/(maps\/maps\.shared|links\/(investment-link|investor\.texts|offer-section|people\/user-facts|record-names))\.tsx?|@tabler\/icons-react\/dist\/esm\/icons\/\w+\.mjs)$/;
 
 /** The list and the texts of simple content, a file for each of them. */
 const ofContent = /admin\/src\/areas\/(faq|pages|slider|agreements)\/[\w-]+(-list\.tsx|\.texts\.ts)$/;

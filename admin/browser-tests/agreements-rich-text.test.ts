@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { button, closeToast, onAgreement } from './screens.ts';
+import { button, closeToast, field, held, onAgreement } from './screens.ts';
 import { aBrowser } from './support/browser.ts';
 
 const browser = aBrowser();
@@ -132,6 +132,21 @@ describe('FRM-25 rich text', () => {
     const html = (await stored()).content.pl;
     expect(html).toMatch(/<img src="\/api\/files\/[^"]+"/);
     expect(html).toMatch(/<a [^>]*href="\/api\/files\/[^"]+"[^>]*>Terms\.txt<\/a>/);
+  });
+
+  test('whoever works in another field while a picture is uploaded keeps the focus there', async () => {
+    const { page } = await onAgreement(browser, 'Elsewhere');
+    const letGo = await held(page, '**/upload-photo');
+    await text(page).click();
+    const picture = page.waitForEvent('filechooser');
+    await tool(page, 'Insert an image').click();
+    const buffer = Buffer.from(DOT, 'base64');
+    await (await picture).setFiles({ name: 'dot.png', mimeType: 'image/png', buffer });
+    await field(page, 'Name (English)').press('End');
+    letGo();
+    await text(page).locator('img').first().waitFor();
+    await page.keyboard.type(' two');
+    await expect.poll(() => field(page, 'Name (English)').inputValue()).toMatch(/ two$/);
   });
 
   test('FRM-17 a file that is no picture is refused before it is sent', async () => {

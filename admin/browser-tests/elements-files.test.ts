@@ -133,6 +133,28 @@ test('an upload continues while its element is closed', async () => {
   await field(page, 'Display name: long.txt').waitFor();
 });
 
+test('an upload ends with its form, which asks before it is left; coming back starts without any', async () => {
+  const empty = element('attachments', '', { items: [] });
+  const { page, id } = await editorOf('Left meanwhile', [empty]);
+  const letGo = await holdUploads(page, '**/upload-file');
+  await chooseFiles(page, 'Add files', [aText('long.txt')]);
+  await button(page, 'Cancel the upload: long.txt').waitFor();
+  await expect.poll(() => button(page, 'Reload').isDisabled()).toBe(true);
+  await page.getByRole('link', { name: 'FAQ' }).click();
+  await button(page, 'Discard changes').click();
+  await page.getByRole('heading', { name: 'FAQ', level: 1 }).waitFor();
+  await page.goBack();
+  await page.getByRole('tab', { name: /^Sections/ }).click();
+  await button(page, 'Expand all').click();
+  await button(page, 'Add files').waitFor();
+  expect(await page.getByRole('list', { name: 'Uploading' }).count()).toBe(0);
+  letGo();
+  await chooseFiles(page, 'Add files', [aText('short.txt')]);
+  await field(page, 'Display name: short.txt').waitFor();
+  await saveOffer(page);
+  expect((await dataOf(page, id)).items).toHaveLength(1);
+});
+
 test('OFR-64, ELM-24 removing a stored picture asks and marks it, the mark can be undone; the last picture cannot be removed', async () => {
   const { page, id } = await editorOf('Marked pictures', [
     element('gallery', '', { items: [await pictureOf('Front'), await pictureOf('Ogród')] }),

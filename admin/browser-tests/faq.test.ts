@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { callApi } from './records.ts';
-import { button, expectToFit, field, heading, pathOf } from './screens.ts';
+import { button, expectToFit, field, heading, held, pathOf } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
@@ -113,4 +113,41 @@ test('questions are dragged into order by keyboard and by mouse, while the list 
 
   await page.getByRole('button', { name: 'Position' }).click();
   await handle(first).waitFor({ state: 'detached' });
+});
+
+test('a row that is moved before the last move was answered waits for it: positions count with the moves before', async () => {
+  const page = await browser.staff();
+  await page.goto('/faq');
+  const names = () => page.getByRole('row').locator('a[data-record]').allInnerTexts();
+  await expect.poll(async () => (await names()).length).toBeGreaterThan(2);
+  const before = await names();
+  const moveDown = async (name: string, to: number) => {
+    await button(page, `Drag ${name}`).focus();
+    await page.keyboard.press('Space');
+    await page.getByText('Lifted.').waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowDown');
+    await page.getByText(`Now position ${to}.`).waitFor({ state: 'attached' });
+    await page.keyboard.press('Space');
+  };
+  let [open, most] = [0, 0];
+  const letGo = await held(page, '**/position');
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/position')) return;
+    open += 1;
+    most = Math.max(most, open);
+  });
+  page.on('requestfinished', (request) => {
+    if (request.url().endsWith('/position')) open -= 1;
+  });
+  const [first = '', second = '', third = ''] = before;
+  await moveDown(first, 2);
+  await expect.poll(names).toEqual([second, first, third, ...before.slice(3)]);
+  await moveDown(first, 3);
+  const after = [second, third, first, ...before.slice(3)];
+  await expect.poll(names).toEqual(after);
+  letGo();
+  await page.getByText(`${first}: position 3`).waitFor();
+  expect(most).toBe(1);
+  await page.reload();
+  await expect.poll(names).toEqual(after);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { anOffer } from './offer-records.ts';
 import { callApi, unique } from './records.ts';
-import { button, closeToast, expectToFit, field, heading, pathOf, toastOf } from './screens.ts';
+import { button, closeToast, expectToFit, field, heading, held, pathOf, toastOf } from './screens.ts';
 import { expectAccessible, expectAccessiblePart } from './support/accessible.ts';
 import { accounts, signedIn } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
@@ -64,6 +64,27 @@ test('FEA-01 to FEA-14 the offers of a place are removed, added, moved and saved
     ...before.slice(1).map(({ offerId, position, fixedPosition }) => [offerId, position, fixedPosition]),
   ]);
   await expect.poll(() => entries(page).count()).toBe(before.length);
+});
+
+test('FEA-12 the offer that was asked about is removed, although the place was loaded again meanwhile', async () => {
+  const page = await browser.staff();
+  await page.goto('/featured-offers');
+  await page.getByRole('link', { name: /^Featured offers widget/ }).click();
+  await heading(page, 'Featured offers widget').waitFor();
+  const path = `/admin/featured-offer/${pathOf(page).split('/')[2]}`;
+  const { title, offers } = await callApi<FeaturedPlacementView>(page, 'GET', path);
+  const [first, second, third] = offers;
+  if (!first || !second || !third) throw new Error('The demo has three offers there');
+  const letGo = await held(page, `**/api${path}`);
+  await callApi(page, 'PUT', path, { title, offers: offers.slice(1) });
+  await button(page, 'Reload').click();
+  await button(page, `Remove: ${second.offer.title.en}`).click();
+  letGo();
+  await expect.poll(() => entries(page).count()).toBe(offers.length - 1);
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect.poll(() => entries(page).count()).toBe(offers.length - 2);
+  await expect.poll(() => offerOf(page, 0).inputValue()).toBe(third.offer.title.en);
+  await callApi(page, 'PUT', path, { title, offers });
 });
 
 test('FEA-13 to FEA-15 what the server refuses is at its entry; saving goes back to the list', async () => {

@@ -5,7 +5,7 @@ import { aSeries, callApi } from './records.ts';
 import { button, expectToFit, field, heading } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
-import { aBrowser } from './support/browser.ts';
+import { aBrowser, expectFailure } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
@@ -84,6 +84,40 @@ test('a previous version is compared and restored, and an overtaken translation 
   await field(page, 'Subtitle (English)').fill('One step after the other');
   await button(page, 'Save').click();
   await page.getByText('English version older: Subtitle').waitFor({ state: 'detached' });
+  await callApi(page, 'DELETE', `/admin/page/${id}`);
+});
+
+test('a translation is confirmed as it was seen: what somebody else has changed since is shown first, what is typed stays', async () => {
+  const page = await browser.staff();
+  const slug = { pl: 'potwierdzenie', en: 'confirmation' };
+  const first = { ...aPage('How to confirm'), slug };
+  const { id } = await callApi<PageView>(page, 'POST', '/admin/page', first);
+  const change = (fields: Partial<typeof first>) =>
+    callApi(page, 'PUT', `/admin/page/${id}`, { ...first, subTitle: { pl: 'Krok', en: 'Step' }, ...fields });
+  const confirm = async () => {
+    await button(page, 'The translation is up to date').click();
+    await page.getByText('Somebody changed this record before you saved it.').waitFor();
+  };
+  await change({ subTitle: { pl: 'Krok za krokiem', en: 'Step' } });
+  await change({});
+  await page.goto(`/pages/${id}`);
+  await page.getByText('English version older: Subtitle').waitFor();
+  expectFailure(page, { address: `/admin/page/${id}/languages/confirm`, status: 412 });
+
+  await change({ title: { pl: 'Jak potwierdzić', en: 'How to confirm' } });
+  await confirm();
+  await expect.poll(() => field(page, 'Title (Polish)').inputValue()).toBe('Jak potwierdzić');
+  await page.getByText('English version older: Title, Subtitle').waitFor();
+
+  await field(page, 'Title (English)').fill('How to make sure');
+  await change({ title: { pl: 'Jak się upewnić', en: 'How to confirm' } });
+  await confirm();
+  await button(page, 'Show').click();
+  await button(page, 'Apply and go on').click();
+  await expect.poll(() => field(page, 'Title (Polish)').inputValue()).toBe('Jak się upewnić');
+  expect(await field(page, 'Title (English)').inputValue()).toBe('How to make sure');
+  await button(page, 'The translation is up to date').click();
+  await page.getByText('Translation to be completed').waitFor({ state: 'detached' });
   await callApi(page, 'DELETE', `/admin/page/${id}`);
 });
 

@@ -1,14 +1,28 @@
+import type { getHome, HomeCard } from '@share/contract/areas/home/home.endpoints.ts';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
 import { accountWith } from './limited-account.ts';
 import { anOrder, aSellingOffer, pay } from './order-records.ts';
-import { pathOf, searchOf } from './screens.ts';
+import { expectToFit, pathOf, searchOf } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
-import { screenshot } from './support/screenshot.ts';
+import { untilQuiet } from './support/quiet.ts';
+import { screenshot, screenshots } from './support/screenshot.ts';
+import { smallTargets } from './support/targets.ts';
 
 const browser = aBrowser();
+
+type Home = z.infer<typeof getHome.answer>;
+
+/** Home as the server answers, changed. */
+const homeWith = (page: Page, change: (home: Home) => Home) =>
+  page.route('**/api/admin/home', async (route) => {
+    const answer = await route.fetch();
+    const { data, ...body } = (await answer.json()) as { data: Home };
+    await route.fulfill({ response: answer, json: { ...body, data: change(data) } });
+  });
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -36,6 +50,92 @@ test('RTE-05 home shows what waits, with number and sum, and leads to each recor
   const paid = card(page, 'Paid orders to accept');
   await paid.getByRole('listitem').filter({ hasText: 'PLN 501.00' }).click();
   await page.getByRole('heading', { level: 1, name: `Order ${order.id}` }).waitFor();
+});
+
+describe('what was sold', () => {
+  /** The bars of the last week, in percent of the height of the chart. */
+  const lastWeek = (page: Page) =>
+    card(page, 'Sold per week')
+      .locator('[title^="Week of"]')
+      .last()
+      .evaluate((week) =>
+        [...week.children].map((bar) =>
+          Math.round((bar.getBoundingClientRect().height / week.getBoundingClientRect().height) * 100),
+        ),
+      );
+
+  test('is drawn as money and as shares, each measured by its own best week', async () => {
+    const page = await browser.staff();
+    await homeWith(page, ({ weeks, ...home }) => ({
+      ...home,
+      weeks: (weeks ?? []).map((week, nth) => ({
+        ...week,
+        amount: nth === 11 ? 1_000 : 0,
+        shares: [10, 40][nth - 10] ?? 0,
+        ...(nth === 10 && { amount: 2_000 }),
+      })),
+    }));
+    await page.goto('/');
+    await card(page, 'Sold per week').getByText('Amount').first().waitFor();
+    await expect.poll(() => lastWeek(page)).toEqual([50, 100]);
+    await screenshots(page, 'home-sold');
+  });
+
+  test.each([1, 3, 8])(
+    'stands beside %d cards from 1400 px on, and below them on narrower screens',
+    async (cards) => {
+      const page = await browser.staff({ width: 1440, height: 900 });
+      await homeWith(page, (home) => {
+        const like = home.cards.find(({ rows }) => rows > 0) ?? home.cards[0];
+        return {
+          ...home,
+          cards: home.cards.slice(0, cards).map(({ name }) => ({ ...like, name }) as HomeCard),
+        };
+      });
+      await page.goto('/');
+      await expect.poll(() => page.getByRole('link', { name: 'Show all' }).count()).toBe(cards);
+      const edges = async () => {
+        const all = page.getByRole('region').filter({ has: page.getByRole('link', { name: 'Show all' }) });
+        const boxes = await Promise.all((await all.all()).map((one) => one.boundingBox()));
+        const sales = await card(page, 'Shares left in open offers').boundingBox();
+        return {
+          right: Math.max(...boxes.map((box) => (box ? box.x + box.width : 0))),
+          bottom: Math.max(...boxes.map((box) => (box ? box.y + box.height : 0))),
+          sales: { x: sales?.x ?? 0, y: sales?.y ?? 0 },
+        };
+      };
+      const wide = await edges();
+      expect(wide.sales.x).toBeGreaterThan(wide.right);
+      expect(wide.sales.y).toBeLessThan(wide.bottom);
+      await screenshots(page, `home-${cards}-cards`);
+      await page.setViewportSize({ width: 1366, height: 900 });
+      await expect.poll(async () => (await edges()).sales.y - (await edges()).bottom).toBeGreaterThan(0);
+      await screenshot(page, `home-${cards}-cards-1366`);
+    },
+  );
+});
+
+test('on a phone home fits, and everything on it is at least 40 px to press', async () => {
+  const page = await browser.staff({ width: 375, height: 800 });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Show all' }).first().waitFor();
+  await untilQuiet(page);
+  await expectToFit(page, 375);
+  expect(await smallTargets(page)).toEqual([]);
+});
+
+test('a card that names no records draws no list', async () => {
+  const page = await browser.staff();
+  await homeWith(page, (home) => ({
+    ...home,
+    cards: home.cards.map((one) => (one.name === 'languagesIncomplete' ? { ...one, rows: 3 } : one)),
+  }));
+  await page.goto('/');
+  const languages = card(page, 'Content without an up-to-date translation');
+  await languages.getByRole('link', { name: 'Show all' }).waitFor();
+  expect(await page.locator('main ul:not(:has(li))').count()).toBe(0);
+  await languages.getByRole('link', { name: 'Show all' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Languages' }).waitFor();
 });
 
 test('RTE-05 each card leads to a list with exactly the rows that it counts', async () => {

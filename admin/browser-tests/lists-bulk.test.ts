@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { anOrder, aSellingOffer, pay, reject, transactionOf } from './order-records.ts';
 import { callApi } from './records.ts';
+import { held } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
@@ -154,6 +155,28 @@ test('stopping leaves the rest undone and says so', async () => {
   go();
   await question.getByText('Succeeded: 1, failed: 0').waitFor();
   expect(await question.getByText('Not done').count()).toBe(2);
+});
+
+test('whoever leaves the list meanwhile leaves the rest undone', async () => {
+  const { page, all } = await aListOf([1, 2]);
+  await page.getByRole('link', { name: 'FAQ' }).click();
+  await page.getByRole('heading', { name: 'FAQ', level: 1 }).waitFor();
+  await page.getByRole('link', { name: 'Transactions', exact: true }).click();
+  await all.check();
+  await bar(page).getByRole('button', { name: 'Accept payments' }).click();
+  const accepted: string[] = [];
+  page.on('request', (sent) => sent.url().endsWith('/accept') && accepted.push(sent.url()));
+  const letGo = await held(page, '**/accept');
+  const first = page.waitForRequest('**/accept');
+  await press(page, 'Accept');
+  await first;
+  await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  const answer = page.waitForResponse('**/accept');
+  letGo();
+  await answer;
+  await untilQuiet(page);
+  expect(accepted).toHaveLength(1);
 });
 
 test('selected rows are exported in either format', async () => {

@@ -188,6 +188,30 @@ test('a failure shows its reason, code and error ID; the filters stay usable and
   await banner.waitFor({ state: 'detached' });
 });
 
+test('a list that cannot be loaded still says what it is sorted by, and is sorted by something else', async () => {
+  const page = await aFilledList('Hazel');
+  const failing = (url: URL) => url.pathname === '/api/admin/share/series';
+  expectFailure(page, { address: '/share/series', status: 500 });
+  await page.route(failing, (route) =>
+    route.fulfill({
+      status: 500,
+      json: { status: 500, data: null, errors: [{ code: 'INTERNAL_ERROR', path: null, message: '' }] },
+    }),
+  );
+  const head = page.getByRole('columnheader', { name: 'Share limit' });
+  await head.getByRole('button').click();
+  await page.getByRole('alert').getByText('Something unexpected went wrong. Try again.').waitFor();
+  await rowCount(page, 0);
+  expect(await head.getAttribute('aria-sort')).toBe('ascending');
+  expect(await page.locator('thead').getByRole('checkbox').count()).toBe(0);
+  await expectAccessible(page);
+  await screenshot(page, 'list-failed');
+  await page.unroute(failing);
+  await head.getByRole('button').click();
+  await nameLink(page, 'Hazel 8 EN').waitFor();
+  await page.getByRole('alert').waitFor({ state: 'detached' });
+});
+
 test('a list shows a notice while the server has lost its database, and loads its rows when the database is back', async () => {
   const page = await aFilledList('Elm');
   const reading = (url: URL) => url.pathname === '/api/admin/share/series';

@@ -37,6 +37,25 @@ test('SES-08, SES-10, SES-11 an administrator signs in and sees the start page',
   expect(Number(stored.expiresAt_admin) - began).toBeGreaterThan(14 * 60_000);
 });
 
+test('SES-13 where the browser stores nothing, somebody signs in and logs out all the same', async () => {
+  const page = await browser.page();
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Blocked', 'SecurityError');
+        },
+      });
+  });
+  await page.goto('/login');
+  await emailOf(page).fill(accounts.admin.email);
+  await page.getByLabel('Hasło', { exact: true }).fill(accounts.admin.password);
+  await page.getByRole('button', { name: 'Zaloguj się' }).click();
+  await page.getByRole('button', { name: 'Wyloguj się' }).click();
+  await emailOf(page).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/login');
+});
+
 test('SES-03, SES-04 nothing is sent while e-mail or password are empty', async () => {
   const page = await loginPage();
   const calls: string[] = [];

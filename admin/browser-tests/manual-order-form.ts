@@ -33,3 +33,13 @@ export const agreementsTab = (page: Page) => page.getByRole('tab', { name: 'Agre
 /** Also searches while something is typed, so it is a combobox. */
 export const emailField = (page: Page) =>
   page.getByRole('combobox', { name: "Investor's e-mail", exact: true });
+
+/** The form of a new order that lacks nothing but the agreements. */
+export const orderToPlace =
+  (browser: ReturnType<typeof aBrowser>) =>
+  async (fields: Offers = {}) => {
+    const { page, offer } = await newOrder(browser, fields);
+    await chooseOffer(page, offer.title.en);
+    await fillInvestor(page);
+    return { page, offer };
+  };

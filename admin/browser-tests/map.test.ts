@@ -6,7 +6,7 @@ import { accountWith } from './limited-account.ts';
 import { button, field, readOffer, saveOffer, typedIn } from './offer-records.ts';
 import { expectToFit } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { aBrowser, expectFailure } from './support/browser.ts';
+import { aBrowser, expectConsoleError, expectFailure } from './support/browser.ts';
 import { mapProviders } from './support/map-providers.ts';
 import { screenshot } from './support/screenshot.ts';
 
@@ -195,6 +195,17 @@ test('ELM-39 a message is shown while the script loads the map', async () => {
   letGo();
   await page.getByText('Google stand-in').waitFor();
   await page.getByText('Loading...', { exact: true }).waitFor({ state: 'hidden' });
+});
+
+test('a page that was open before Google Maps were switched on goes on with our own maps and addresses', async () => {
+  const { page } = await newMap('Switched on meanwhile');
+  await usingGoogle('the-id');
+  expectConsoleError(page, 'maps.googleapis.com');
+  expectFailure(page, { address: 'maps.googleapis.com', status: 0 });
+  await field(page, 'Address (English)').fill('Rynek 1');
+  await button(page, 'Find on map').click();
+  await expectPlace(page, '50.061947', '19.936856');
+  await marker(page).waitFor();
 });
 
 test('no map code is loaded before a map is on the screen', async () => {

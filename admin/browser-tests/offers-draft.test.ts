@@ -3,10 +3,12 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { anOffer, button, field, readOffer, saveOffer } from './offer-records.ts';
 import { callApi } from './records.ts';
+import { held } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
 import { crashed, draftsWith, openNewOffer, storedDrafts } from './support/drafts.ts';
+import { untilQuiet } from './support/quiet.ts';
 import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
@@ -132,6 +134,21 @@ test('discarding and deliberately leaving delete the draft; another user never s
   await button(other, 'Discard changes').click();
   await other.getByRole('heading', { name: 'Share series', level: 1 }).waitFor();
   await expect.poll(() => draftsWith(other, 'Another half')).toBe(0);
+});
+
+test('a draft that still waits for its key is not written once the form is left', async () => {
+  const page = await browser.page({ language: 'en' });
+  const giveKey = await held(page, '**/api/user/me/draft-key');
+  await openNewOffer(page, 'Left early');
+  await field(page, 'Address').fill('ul. Porzucona 1');
+  // Instead of waiting for the pause after which a draft is written.
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+  await page.getByRole('link', { name: 'Share series' }).click();
+  await button(page, 'Discard changes').click();
+  await page.getByRole('heading', { name: 'Share series', level: 1 }).waitFor();
+  giveKey();
+  await untilQuiet(page);
+  expect((await storedDrafts(page)).raw).toEqual([]);
 });
 
 test('without storage the editor works as usual', async () => {

@@ -52,4 +52,9 @@ test('the data of a person are saved as a file, and erased once nothing prevents
   await page.getByText(`erased-${free.id}@erased.invalid`).first().waitFor();
   expect(await button(page, 'Save the data file').count()).toBe(0);
   await screenshot(page, 'personal-data-erased');
+  await page.getByRole('tab', { name: 'User', exact: true }).click();
+  const fields = () =>
+    page.locator('main input').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+  await expect.poll(async () => (await fields()).join(' ')).toContain(`erased-${free.id}@erased.invalid`);
+  expect((await fields()).join(' ')).not.toMatch(/wanda|Lena|Nowa/);
 });

@@ -1,8 +1,10 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { aJpeg } from './chosen-files.ts';
 import { button, field } from './offer-records.ts';
-import { anOrder, aSellingOffer, dialogue, fact, pay } from './order-records.ts';
+import { accept, anOrder, aSellingOffer, dialogue, fact, pay } from './order-records.ts';
 import { anAgreement, callApi, unique } from './records.ts';
+import { held } from './screens.ts';
 import { aBrowser } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
 
@@ -12,7 +14,7 @@ const anEmail = () => `changes-${unique()}@example.com`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const status = (page: Page) => fact(page, 'Status').textContent();
 
-const ASKS = /\/admin\/(order\/\d+\/revision|change\/)/;
+const ASKS = /\/admin\/((order|investment)\/\d+\/revision|change\/)/;
 
 /** The questions for changes that the page has asked, and how many have no answer yet. */
 interface Asked {
@@ -62,6 +64,19 @@ test('an open order notices within 5 seconds that somebody else changed it, and 
   expect(await page.getByText('Changed by Alicja').count()).toBe(0);
 });
 
+test('an open investment notices within 5 seconds that somebody accepted one of its orders', async () => {
+  const { page, asked } = await staff();
+  const order = await anOrder(page, await aSellingOffer(page, `Udziały ${unique()}`), { email: anEmail() });
+  await pay(page, order);
+  await page.goto(`/investments/${order.investmentId}/edit`);
+  await expect.poll(() => fact(page, 'Shares').textContent()).toBe('0');
+  await changedMeanwhile(page, asked, () => accept(page, order));
+  await page.getByText('Changed by Alicja Administratorska').waitFor();
+  await button(page, 'Show').click();
+  await expect.poll(() => fact(page, 'Shares').textContent()).toBe('2');
+  await page.getByText('Changed by Alicja').waitFor({ state: 'detached' });
+});
+
 test('an open form says within 5 seconds who changed its record: shows it, or merges it with what is typed', async () => {
   const { page, asked } = await staff();
   const agreement = await anAgreement(page, `Zgoda ${unique()}`);
@@ -84,4 +99,25 @@ test('an open form says within 5 seconds who changed its record: shows it, or me
   await button(page, 'Show').click();
   await dialogue(page).waitFor();
   await screenshot(page, 'agreement-changed-by-others');
+});
+
+test('it says so only once uploads have ended: what they bring is merged as well', async () => {
+  const { page, asked } = await staff();
+  const agreement = await anAgreement(page, `Skan ${unique()}`);
+  await page.goto(`/agreements/${agreement.id}`);
+  const letGo = await held(page, '**/upload-photo');
+  await page.getByRole('textbox', { name: 'Content (Polish)' }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await button(page, 'Insert an image').first().click();
+  await (await chooser).setFiles(await aJpeg('scan.jpg'));
+  await expect.poll(() => button(page, 'Save').isDisabled()).toBe(true);
+  const name = { ...agreement.name, en: 'Changed name' };
+  await changedMeanwhile(page, asked, () =>
+    callApi(page, 'PUT', `/admin/agreements/${agreement.id}`, { ...agreement, name }),
+  );
+  const changed = page.getByText('Changed by Alicja Administratorska');
+  expect(await changed.count()).toBe(0);
+  letGo();
+  await changed.waitFor();
+  await page.getByText('What you have typed stays.').waitFor();
 });

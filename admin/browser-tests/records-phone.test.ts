@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { brief } from './inserted-elements.ts';
 import { anOffer } from './offer-records.ts';
 import { anOrder, aSellingOffer, transactionOf } from './order-records.ts';
+import { recordAddresses } from './record-addresses.ts';
 import { unique } from './records.ts';
 import { expectToFit, field } from './screens.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
@@ -25,13 +26,11 @@ test('on a phone everything is at least 40 px to press', async () => {
     `/transactions/${transactionOf(order)}/edit`,
     '/orders/create',
     `/offers/${offer.id}/edit`,
-    `/series/${offer.series}/edit`,
-    '/agreements/1',
-    '/roles/2/edit',
-    '/account',
+    `/investments/${order.investmentId}/edit`,
+    ...(await recordAddresses(page)),
     '/static-content',
     '/static-content/1',
-    '/static-content/element/11',
+    '/languages',
   ]) {
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).waitFor();

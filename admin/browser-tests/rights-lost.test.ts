@@ -85,6 +85,15 @@ test('R9 a page that nobody touches says that its permission was taken away, and
   }
 });
 
+test('R9 a screen that was never open is not found, also where a link leads to it', async () => {
+  const account = await accountWith(browser.server(), 'admin:agreement:list');
+  const page = await browser.page({ language: 'en' });
+  await signedIn(page, account, '/agreements');
+  await page.getByRole('table').waitFor();
+  await page.evaluate(() => history.pushState(null, '', '/series'));
+  await page.getByRole('heading', { level: 1, name: 'Page with the given Slug does not exist' }).waitFor();
+});
+
 test('R9 with unsaved changes it says so and leaves them on the screen; afterwards the screen goes', async () => {
   const account = await accountWith(
     browser.server(),

@@ -234,3 +234,16 @@ test('when another user signs in in another tab, this tab changes to that user',
   await nameOf(other).waitFor();
   await nameOf(page).waitFor();
 });
+
+test('it does so too when the server cannot say at once who that is', async () => {
+  const page = await adminPage();
+  await atHome(page);
+  expectFailure(page, { address: '/api/user/me', status: 500 });
+  await page.route('**/api/user/me', (route) => route.fulfill({ status: 500 }), { times: 1 });
+  const other = await page.context().newPage();
+  await signedIn(other, accounts.editor);
+  await atHome(other);
+  await other.evaluate(() => localStorage.removeItem('isLoggedIn_admin'));
+  await other.evaluate(() => localStorage.setItem('isLoggedIn_admin', 'true'));
+  await page.getByRole('banner').getByText('Edward').waitFor();
+});

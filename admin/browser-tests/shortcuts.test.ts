@@ -39,6 +39,8 @@ test('WCAG 2.1.4 single keys are switched off, and no tooltip promises them; the
   await single.uncheck();
   await page.goto('/orders');
   await page.locator('[role=table][aria-busy=false] tbody tr').first().waitFor();
+  const search = page.getByRole('search').getByRole('textbox').first();
+  expect(await search.getAttribute('title')).toBe(null);
   await page.keyboard.press('/');
   await page.keyboard.press('Shift+?');
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
@@ -58,8 +60,10 @@ test('WCAG 2.1.4 single keys are switched off, and no tooltip promises them; the
   await page.keyboard.press('Escape');
   await page.goto('/orders');
   await page.locator('[role=table][aria-busy=false] tbody tr').first().waitFor();
+  const label = await search.getAttribute('aria-label');
+  expect(await search.getAttribute('title')).toBe(`${label} (/)`);
   await page.keyboard.press('/');
-  await page.getByRole('search').getByRole('textbox').first().and(page.locator(':focus')).waitFor();
+  await search.and(page.locator(':focus')).waitFor();
 });
 
 test('the list fits a phone, in Polish', async () => {

@@ -1,12 +1,15 @@
-import type { PublicStaticElement } from '@share/contract/areas/static-content/static-content.schemas.ts';
+import type {
+  PublicStaticElement,
+  StaticMapView,
+} from '@share/contract/areas/static-content/static-content.schemas.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { callApi } from './records.ts';
-import { button, closeToast, expectToFit, field, heading, toastOf } from './screens.ts';
+import { button, closeToast, expectToFit, field, heading, held, toastOf } from './screens.ts';
 import { expectAccessible, expectAccessiblePart } from './support/accessible.ts';
 import { accounts, signedIn } from './support/accounts.ts';
-import { aBrowser } from './support/browser.ts';
+import { aBrowser, expectFailure } from './support/browser.ts';
 import { mapProviders } from './support/map-providers.ts';
 import { screenshot } from './support/screenshot.ts';
 
@@ -104,6 +107,35 @@ test('STA-04 the map is edited as a map', async () => {
   await page.getByText('Content saved').waitFor();
   expect((await onSite(page, 'map.longitude'))?.content.pl).toBe('19.936942');
   expect((await onSite(page, 'map.zoom'))?.content.en).toBe('17');
+});
+
+test('R7 the places of two people that differ by a tenth of a metre are seen to differ', async () => {
+  const page = await browser.staff();
+  await page.goto('/static-content');
+  await link(page, 'Map').click();
+  const map = await callApi<StaticMapView>(page, 'GET', '/admin/static-content/map');
+  await field(page, 'Latitude').fill('50.061431');
+  await callApi(page, 'PUT', '/admin/static-content/map', { ...map, latitude: 50.061432 });
+  expectFailure(page, { address: '/admin/static-content/map', status: 412 });
+  await button(page, 'Save').click();
+  const question = page.getByRole('dialog', { name: 'Somebody changed this record' });
+  await question.getByText('50.061431').waitFor();
+  await question.getByText('50.061432').waitFor();
+});
+
+test('what is typed in the search leads nobody back who has gone on to another screen', async () => {
+  const page = await browser.staff();
+  await page.clock.install();
+  await page.goto('/static-content');
+  await link(page, 'Home page').waitFor();
+  const letGo = await held(page, '**/assets/faq-*.js');
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+  await page.getByRole('searchbox', { name: 'Search the static content' }).fill('chief');
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'FAQ' }).click();
+  await page.clock.runFor(1_000);
+  await page.clock.resume();
+  letGo();
+  await heading(page, 'FAQ').waitFor();
 });
 
 test('STA-06, STA-07, RTE-08 what a person may not read cannot be opened, what they may not change is read-only', async () => {

@@ -1,13 +1,22 @@
 import pg from 'pg';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { button } from './offer-records.ts';
 import { dialogue, fact, reject, said } from './order-records.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
+import { untilQuiet } from './support/quiet.ts';
 import { screenshot } from './support/screenshot.ts';
 import { aTransaction, banner, row } from './transaction-records.ts';
 
 const browser = aBrowser();
+
+/** Somebody returns to the tab of the page after a while: lists are read again. */
+async function comesBack(page: Page): Promise<void> {
+  await page.clock.fastForward(10_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await untilQuiet(page);
+}
 
 describe('the list', () => {
   test('TRX-03, TRX-05 shows payments, and their origin in a popup', async () => {
@@ -15,7 +24,7 @@ describe('the list', () => {
     await page.goto(inList);
     await row(page, id).waitFor();
     const cells = await row(page, id).getByRole('cell').allTextContents();
-    expect(cells[1]).toBe(String(order.id));
+    expect(cells[1]).toBe(`${order.id}Zamówienie nr ${order.id}`);
     expect(cells[2]).toBe(`Zofia Zielińska${email}`);
     // The term stands below the date, and the method below the type.
     expect(cells[3]).toMatch(/^\d\d\.\d\d\.\d{4} \d\d:\d\d\d\d\.\d\d\.\d{4}$/);
@@ -65,6 +74,22 @@ describe('the list', () => {
     await said(page, 'The payment could not be accepted');
     await banner(page, 'The status of the transaction does not allow accepting it.');
     await row(page, id).getByText('Cancelled').waitFor();
+  });
+
+  test('TRX-10 a new term that is being typed stays, although its payment has left the list meanwhile', async () => {
+    const { page, order, id, inList } = await aTransaction(browser);
+    await page.clock.install();
+    await page.goto(`${inList}&filters[status][value]=new`);
+    await button(page, `Show related records: transaction ${id}`).click();
+    await button(page, 'Extend the due date').click();
+    const question = page.getByRole('dialog', { name: `Extend the due date of transaction ${id}?` });
+    await question.getByRole('textbox', { name: 'Reason' }).fill('Pays on Monday');
+    await reject(page, order);
+    await comesBack(page);
+    expect(await question.getByRole('textbox', { name: 'Reason' }).inputValue()).toBe('Pays on Monday');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await comesBack(page);
+    await row(page, id).waitFor({ state: 'detached' });
   });
 
   test('TRX-06 shows a message when there is none', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { anOrder, aSellingOffer } from './order-records.ts';
 import { aRole, aUser, passwordLink } from './people-records.ts';
 import { callApi } from './records.ts';
-import { button, closeToast, expectToFit, field, heading, pathOf } from './screens.ts';
+import { button, closeToast, expectToFit, field, heading, held, pathOf } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
@@ -66,6 +66,21 @@ test('USR-02 to USR-06 users are found, staff are a list of their own, deleting 
   await nameLink(page, accounts.editor.email).waitFor();
   await nameLink(page, accounts.investor.email).waitFor({ state: 'detached' });
   expect(await button(page, `Delete ${accounts.admin.email}`).count()).toBe(0);
+});
+
+test('the question before deleting a user does not follow somebody who has gone on before it was there', async () => {
+  const page = await adminPage();
+  const user = await aUser(page);
+  await page.goto(`/staff-accounts?filters[search][value]=${user.email}`);
+  const letGo = await held(page, `**/api/admin/user/${user.id}`);
+  const read = page.waitForResponse(`**/api/admin/user/${user.id}`);
+  await button(page, `Delete ${user.email}`).click();
+  await link(page, 'FAQ').click();
+  await heading(page, 'FAQ').waitFor();
+  letGo();
+  await read;
+  await untilQuiet(page);
+  expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
 test('USR-08 to USR-15 a user is added, with a warning for an empty position, and is sent a link', async () => {

@@ -6,7 +6,7 @@ export const smallTargets = (page: Page): Promise<string[]> => page.evaluate(fin
 /** Runs in the page. */
 function findSmall(least: number): string[] {
   const controls = document.querySelectorAll<HTMLElement>(
-    'button, input, select, h1 ~ a, a:has(~ h1), header a, footer a, main :is(ul, nav) a, section dd a',
+    'button, input, select, summary, h1 ~ a, a:has(~ h1), header a, footer a, main :is(ul, nav) a, section dd a',
   );
   const isPressedAt = (control: HTMLElement, x: number, y: number) => {
     const hit = document.elementFromPoint(x, y);
@@ -17,16 +17,17 @@ function findSmall(least: number): string[] {
     control.scrollIntoView({ block: 'center', inline: 'center' });
     const { left, top, width, height } = control.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
-    const reach = least / 2 - 2; // Without the border of a field.
     if (!isPressedAt(control, x, y)) return []; // Covered, or shown by its label alone.
-    const edges = [
-      [x - reach, y],
-      [x + reach, y],
-      [x, y - reach],
-      [x, y + reach],
-    ] as const;
-    if (edges.every(([atX, atY]) => isPressedAt(control, atX, atY))) return [];
+    const reach = (stepX: number, stepY: number) => {
+      let length = 0;
+      while (length < least && isPressedAt(control, x + stepX * (length + 1), y + stepY * (length + 1)))
+        length += 1;
+      return length;
+    };
+    const wide = reach(-1, 0) + reach(1, 0) + 1;
+    const high = reach(0, -1) + reach(0, 1) + 1;
+    if (Math.min(wide, high) >= least - 4) return []; // Without the border of a field.
     const name = control.getAttribute('aria-label') ?? control.getAttribute('name') ?? control.textContent;
-    return [`${name}: ${Math.round(width)} × ${Math.round(height)}`];
+    return [`${name}: ${wide} × ${high}`];
   });
 }

@@ -26,3 +26,14 @@ export function removeStored(key: string, storage: () => Storage = () => localSt
     // Nothing was stored.
   }
 }
+
+/** Removes everything whose key begins so. */
+export function removeStoredUnder(prefix: string): void {
+  const keys = [...inMemory.keys()];
+  try {
+    keys.push(...Object.keys(localStorage));
+  } catch {
+    // Nothing was stored.
+  }
+  for (const key of keys) if (key.startsWith(prefix)) removeStored(key);
+}

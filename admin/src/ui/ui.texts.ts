@@ -14,6 +14,7 @@ export const uiTexts = bothLanguages({
       'Tej części ekranu nadal nie udało się wczytać. Sprawdź połączenie z siecią, zapisz zmiany i odśwież stronę.',
     newVersionForPart:
       'Panel został zaktualizowany. Zapisz zmiany i odśwież stronę, aby pracować dalej w nowej wersji.',
+    downloadFailed: 'Nie udało się pobrać pliku. Spróbuj ponownie.',
     history: 'Historia',
     cannotBeUndone: 'Tej czynności nie można cofnąć.',
     deleteTitle: (name: string) => `Usunąć „${name}”?`,
@@ -40,6 +41,7 @@ export const uiTexts = bothLanguages({
       'This part of the screen still could not be loaded. Check the connection, save your changes and reload the page.',
     newVersionForPart:
       'The back office has been updated. Save your changes and reload the page to continue in the new version.',
+    downloadFailed: 'The file could not be downloaded. Try again.',
     history: 'History',
     cannotBeUndone: 'This cannot be undone.',
     deleteTitle: (name: string) => `Delete “${name}”?`,

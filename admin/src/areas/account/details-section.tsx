@@ -46,10 +46,10 @@ export function DetailsSection({ account }: { account: AccountView }) {
   });
   useLeaveGuard(form.mayLeave);
   const [parts] = useState(noParts);
-  const { control, attempts } = form;
+  const { control, attempts, setBusy } = form;
   const context = useMemo(
-    () => ({ ...parts, isReadOnly: false, attempts, setBusy: () => {} }),
-    [parts, attempts],
+    () => ({ ...parts, isReadOnly: false, attempts, setBusy }),
+    [parts, attempts, setBusy],
   );
   return (
     <FormContext value={context}>

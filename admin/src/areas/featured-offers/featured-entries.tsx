@@ -13,11 +13,12 @@ import type { KnownOffers, NameOf } from './use-known-offers.ts';
 
 interface FeaturedEntriesProps {
   control: Control<FeaturedValues>;
+  valuesOf: () => FeaturedValues;
   offers: KnownOffers;
 }
 
 /** The offers of a placement (FEA-09 to FEA-12). */
-export function FeaturedEntries({ control, offers }: FeaturedEntriesProps) {
+export function FeaturedEntries({ control, valuesOf, offers }: FeaturedEntriesProps) {
   const t = useTexts(featuredOffersTexts);
   const form = useFormContext();
   const [announced, announce] = useState('');
@@ -30,9 +31,12 @@ export function FeaturedEntries({ control, offers }: FeaturedEntriesProps) {
     label: t.offers,
     format: (list) => (list as EntryValues[]).map((entry) => inWords(entry, offers.nameOf, t)).join('\n'),
   });
-  const ask = async (index: number) => {
+  const ask = async (key: string) => {
     const question = { title: t.removeTitle, message: t.removeQuestion, confirmLabel: t.remove };
     if (!(await confirm(question))) return;
+    // Meanwhile the place may have been loaded again, with others at their positions.
+    const index = valuesOf().offers.findIndex((entry) => entry.key === key);
+    if (index < 0) return;
     remove(index);
     addButton.current?.focus();
   };
@@ -51,7 +55,7 @@ export function FeaturedEntries({ control, offers }: FeaturedEntriesProps) {
               index={index}
               offer={offers.find(offerId)}
               onChosen={offers.add}
-              onRemove={() => void ask(index)}
+              onRemove={() => void ask(key)}
             />
           ))}
         </Stack>

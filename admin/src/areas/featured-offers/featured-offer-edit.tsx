@@ -109,7 +109,7 @@ function EditForm({ placement, back }: { placement: FeaturedPlacementView; back:
         </FieldGrid>
         <BilingualTextField control={form.control} name="title" label={t.titleOfPlacement} />
       </FormSection>
-      <FeaturedEntries control={form.control} offers={offers} />
+      <FeaturedEntries control={form.control} valuesOf={form.methods.getValues} offers={offers} />
     </FormFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '../../platform/browser-storage.ts';
+import { readStored, removeStoredUnder, writeStored } from '../../platform/browser-storage.ts';
 import { isSignedIn, onSignedInChange } from '../../platform/session/session.ts';
 import type { Entry } from './find-results.tsx';
 
@@ -8,8 +8,7 @@ const keyOf = (userId: number) => `${KEYS}${userId}`;
 
 // Names and e-mails of investors: the next person at the computer finds nothing.
 onSignedInChange(() => {
-  if (isSignedIn()) return;
-  for (const key of Object.keys(localStorage)) if (key.startsWith(KEYS)) removeStored(key);
+  if (!isSignedIn()) removeStoredUnder(KEYS);
 });
 
 /** What this person opened last through the search in this browser, the latest first; until the person signs out. */

@@ -1,23 +1,28 @@
-import { SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
+import { Skeleton, Stack, Text } from '@mantine/core';
 import { getHome, type HomeCard } from '@share/contract/areas/home/home.endpoints.ts';
+import { listOrders } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { formatMoment } from '@share/contract/shared/dates.ts';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { call } from '../../platform/api/api-client.ts';
+import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { EmptyNotice } from '../../ui/empty-notice.tsx';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { ScreenHeading } from '../../ui/screen-heading.tsx';
 import { BooksBroken } from './books-broken.tsx';
+import classes from './home.module.css';
 import type { HomeCards } from './home.shared.tsx';
 import { homeTexts } from './home.texts.ts';
 import { lastShape, rememberShape } from './last-shape.ts';
 import { Sales } from './sales.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 
-/** Pixels of a record on a card. */
+/** Pixels of a record on a card, of the rest of a card, and of what is sold. */
 const ITEM_HEIGHT = 51;
+const HEAD_AND_FOOT = 112;
+const SALES_HEIGHT = 320;
 
 /** What waits to be done, the most urgent first, below the heading of the documents (RTE-05). */
 export function Home({ cards }: { cards: HomeCards }) {
@@ -33,8 +38,11 @@ export function Home({ cards }: { cards: HomeCards }) {
     <Stack gap="md">
       <ScreenHeading>{t.title}</ScreenHeading>
       {error && <ErrorBanner failure={error} title={t.loadFailed} onRetry={() => void refetch()} />}
-      {data ? <Waiting cards={data.cards} views={cards} /> : !error && <StandIns />}
-      {data && <Sales offers={data.offers} weeks={data.weeks} />}
+      <div className={classes.screen}>
+        {data && <Waiting cards={data.cards} views={cards} />}
+        {data && <Sales offers={data.offers} weeks={data.weeks} />}
+        {!data && !error && <StandIns />}
+      </div>
     </Stack>
   );
 }
@@ -47,15 +55,15 @@ function Waiting({ cards, views }: { cards: HomeCard[]; views: HomeCards }) {
   useEffect(() => rememberShape(waiting));
   if (cards.length === 0) return <EmptyNotice title={t.nothingForYou} hint={t.nothingForYouHint} />;
   return (
-    <>
+    <Stack gap="md">
       {isBroken && <BooksBroken books={books} />}
       {waiting.length > 0 && (
-        <SimpleGrid cols={columnsOf(waiting.length)} spacing="md" style={{ alignItems: 'start' }}>
+        <Columns cards={waiting.length}>
           {waiting.map((card) => {
             const view = views[card.name];
             return view && <WaitingCard key={card.name} card={card} view={view} />;
           })}
-        </SimpleGrid>
+        </Columns>
       )}
       {waiting.length === 0 && !isBroken && (
         <EmptyNotice
@@ -71,23 +79,39 @@ function Waiting({ cards, views }: { cards: HomeCard[]; views: HomeCards }) {
           {t.booksInOrder(formatMoment(books.asOf))}
         </Text>
       )}
-    </>
+    </Stack>
   );
 }
 
 /** Three columns where they leave fewer gaps than two. */
-const columnsOf = (cards: number) => ({ base: 1, lg: 2, xl: cards % 3 === 0 || cards > 4 ? 3 : 2 });
+const Columns = ({ cards, children }: { cards: number; children: ReactNode }) => (
+  <div className={classes.cards}>
+    <div
+      className={classes.columns}
+      data-single={cards === 1 || undefined}
+      data-three={cards % 3 === 0 || cards > 4 || undefined}
+    >
+      {children}
+    </div>
+  </div>
+);
 
-/** As tall and wide as what was there last: nothing below moves when it comes. What the first visit brings is not known. */
+/** As tall and wide as what was there last: nothing moves when it comes. What the first visit brings is not known. */
 function StandIns() {
-  const shape = lastShape();
-  if (shape === null || shape.length === 0) return <Skeleton height={220} aria-hidden />;
+  const shape = lastShape() ?? [];
+  const maySeeSales = useCan(listOrders);
   return (
-    <SimpleGrid cols={columnsOf(shape.length)} spacing="md" style={{ alignItems: 'start' }} aria-hidden>
-      {shape.map((records, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing but their place.
-        <Skeleton key={place} height={112 + records * ITEM_HEIGHT} />
-      ))}
-    </SimpleGrid>
+    <>
+      {shape.length === 0 && <Skeleton height={220} aria-hidden />}
+      {shape.length > 0 && (
+        <Columns cards={shape.length}>
+          {shape.map((records, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing but their place.
+            <Skeleton key={place} height={HEAD_AND_FOOT + records * ITEM_HEIGHT} aria-hidden />
+          ))}
+        </Columns>
+      )}
+      {maySeeSales && <Skeleton height={SALES_HEIGHT} aria-hidden />}
+    </>
   );
 }

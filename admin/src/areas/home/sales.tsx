@@ -1,14 +1,14 @@
 import { Paper, Progress, Text, Title } from '@mantine/core';
-import type { getHome, SoldWeek } from '@share/contract/areas/home/home.endpoints.ts';
+import type { getHome } from '@share/contract/areas/home/home.endpoints.ts';
 import { getOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
-import { formatDay } from '@share/contract/shared/dates.ts';
 import type { z } from 'zod';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { LinkIfAllowed } from '../../ui/link-if-allowed.tsx';
-import { MoneyText, NumberText } from '../../ui/values/values.tsx';
+import { NumberText } from '../../ui/values/values.tsx';
 import { homeTexts } from './home.texts.ts';
 import classes from './sales.module.css';
+import { SoldWeeks } from './sold-weeks.tsx';
 
 type Home = z.infer<typeof getHome.answer>;
 
@@ -55,62 +55,6 @@ function SharesLeft({ offers: { rows, first } }: { offers: NonNullable<Home['off
           {t.furtherOffers(rows - first.length)}
         </Text>
       )}
-    </Paper>
-  );
-}
-
-/** Bars of money, and the same as a table on demand. */
-function SoldWeeks({ weeks }: { weeks: readonly SoldWeek[] }) {
-  const t = useTexts(homeTexts);
-  const { language } = useLanguage();
-  const most = Math.max(...weeks.map(({ amount }) => amount), 1);
-  const last = weeks.at(-1);
-  return (
-    <Paper withBorder component="section" aria-label={t.sold} p="md">
-      <Title order={2} size="h4">
-        {t.sold}
-      </Title>
-      {last && (
-        <Text size="sm" c="dimmed">
-          {t.thisWeek} <MoneyText amount={last.amount} /> · {t.sharesOf(last.shares)}
-        </Text>
-      )}
-      <div className={classes.bars} aria-hidden>
-        {weeks.map((week) => (
-          <div key={week.monday} className={classes.bar} title={t.weekIs(week, language)}>
-            <div style={{ height: `${(week.amount / most) * 100}%` }} />
-          </div>
-        ))}
-      </div>
-      <div className={classes.days} aria-hidden>
-        <span>{formatDay(weeks[0]?.monday ?? '').slice(0, 5)}</span>
-        <span>{formatDay(last?.monday ?? '').slice(0, 5)}</span>
-      </div>
-      <details className={classes.numbers}>
-        <summary>{t.asTable}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t.week}</th>
-              <th scope="col">{t.money}</th>
-              <th scope="col">{t.soldShares}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {weeks.toReversed().map(({ monday, amount, shares }) => (
-              <tr key={monday}>
-                <th scope="row">{formatDay(monday)}</th>
-                <td>
-                  <MoneyText amount={amount} />
-                </td>
-                <td>
-                  <NumberText value={shares} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
     </Paper>
   );
 }

@@ -16,7 +16,7 @@ interface WaitingCardProps {
   view: HomeCardView;
 }
 
-/** How many records wait for one thing, their sum, the five that are first in turn, and the way to all. */
+/** How many records wait for one thing, their sum, the five that are first in turn where they are named, and the way to all. */
 export function WaitingCard({ card, view }: WaitingCardProps) {
   const t = useTexts(homeTexts);
   const { language } = useLanguage();
@@ -37,11 +37,13 @@ export function WaitingCard({ card, view }: WaitingCardProps) {
           )}
         </Text>
       </Group>
-      <ul className={classes.items}>
-        {card.oldest.map((item) => (
-          <Item key={item.id} item={item} view={view} />
-        ))}
-      </ul>
+      {card.oldest.length > 0 && (
+        <ul className={classes.items}>
+          {card.oldest.map((item) => (
+            <Item key={item.id} item={item} view={view} />
+          ))}
+        </ul>
+      )}
       <Button
         renderRoot={(props) => <Link {...props} to={view.all.to} search={view.all.search} />}
         variant="light"

@@ -9,6 +9,7 @@ declare global {
 }
 
 let isPrepared = false;
+let isBlocked = false;
 const refusals = new Set<() => void>();
 
 /**
@@ -25,10 +26,16 @@ export async function googleLibrary<Name extends keyof google.maps.ImportLibrary
     window.gm_authFailure = () => {
       for (const listener of refusals) listener();
     };
+    document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
+      if (blockedURI.startsWith('https://maps.googleapis.com/')) isBlocked = true;
+    });
     isPrepared = true;
   }
   return importLibrary(name);
 }
+
+/** Whether this page was loaded before Google Maps were switched on: its policy blocks their script until it is loaded again. */
+export const isBlockedByPage = (): boolean => isBlocked;
 
 /**
  * Calls `listener` when Google refuses the id, which it reports only after a map is created. Returns a function that

@@ -5,7 +5,7 @@ import { commonTexts } from '../../platform/common.texts.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import classes from './map-canvas.module.css';
-import { type MapSettings, mapSettingsQuery } from './maps.queries.ts';
+import { goesOnWithoutGoogle, type MapSettings, mapSettingsQuery } from './maps.queries.ts';
 import { mapsTexts } from './maps.texts.ts';
 import { newPin } from './pin.ts';
 import { type Place, steppedBy } from './places.ts';
@@ -80,8 +80,8 @@ export function MapCanvas({ label, place, zoom, onPlace, onZoom }: MapCanvasProp
       setState('shown');
     };
     setState('loading');
-    open(providerOf(settings.data)).catch(() => {
-      if (!isGone) setState('failed');
+    open(providerOf(settings.data)).catch(async () => {
+      if (!(await goesOnWithoutGoogle()) && !isGone) setState('failed');
     });
     return () => {
       isGone = true;

@@ -2,6 +2,7 @@ import { getMapSettings } from '@share/contract/areas/maps/maps.endpoints.ts';
 import type { AnswerOf } from '@share/contract/shared/endpoint.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api/api-client.ts';
+import { queryClient } from '../../platform/api/query-client.ts';
 
 export type MapSettings = AnswerOf<typeof getMapSettings>;
 
@@ -11,3 +12,14 @@ export const mapSettingsQuery = queryOptions({
   queryFn: ({ signal }) => call(getMapSettings, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });
+
+/** After a failure of Google: whether this page cannot load it at all. Then it has our own maps until it is loaded again. */
+export async function goesOnWithoutGoogle(): Promise<boolean> {
+  const { isBlockedByPage } = await import('./google-script.ts');
+  if (!isBlockedByPage()) return false;
+  queryClient.setQueryData(
+    mapSettingsQuery.queryKey,
+    (settings) => settings && { ...settings, googleMapsId: null },
+  );
+  return true;
+}

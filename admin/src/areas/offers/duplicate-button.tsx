@@ -5,6 +5,7 @@ import { IconCopy } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { call } from '../../platform/api/api-client.ts';
+import { useIsHere } from '../../platform/is-here.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
@@ -27,6 +28,7 @@ export function DuplicateButton({ offer, isDirty, onFailure }: DuplicateButtonPr
   const t = useTexts(offersTexts);
   const { language } = useLanguage();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const announcement = { key: 'offer.duplicate', ...t.toasts.duplicate } as const;
   const duplicating = useMutation({
     mutationFn: () => call(duplicateOffer, { params: { id: String(offer.id) } }),
@@ -37,7 +39,7 @@ export function DuplicateButton({ offer, isDirty, onFailure }: DuplicateButtonPr
     onSuccess: (copy) => {
       announceDone(announcement);
       offersChanged(copy);
-      void navigate({ to: offersPaths.edit(copy.id) });
+      if (isHere()) void navigate({ to: offersPaths.edit(copy.id) });
     },
     onError: (failure) => {
       announceFailure(announcement);

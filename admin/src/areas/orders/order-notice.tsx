@@ -1,14 +1,15 @@
-import { Alert, Skeleton } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { acceptOrder, rejectOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useFormState } from 'react-hook-form';
-import { commonTexts } from '../../platform/common.texts.ts';
 import { useIsAllowed } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
+import { StandIn } from '../../ui/parts/stand-in.tsx';
 import { NextStepNotice } from './decision/next-step-notice.tsx';
 import { useServerTime } from './decision/use-server-time.ts';
+import { usualDecision } from './decision/usual-decision.ts';
 import { orderDecisionQuery } from './orders.queries.ts';
 import { ordersTexts } from './orders.texts.ts';
 
@@ -23,14 +24,19 @@ const moves = [acceptOrder, rejectOrder];
  */
 export function OrderNotice({ order }: { order: OrderView }) {
   const { why } = useTexts(ordersTexts);
-  const { loading } = useTexts(commonTexts);
   const { isDirty } = useFormState();
   const mayMove = useIsAllowed(moves) && order.canRejectOrder;
   const { data: decision, error, dataUpdatedAt } = useQuery(orderDecisionQuery(order.id));
   const now = useServerTime(decision?.at, dataUpdatedAt);
   if (mayMove && isDirty) return <Plain text={why.unsaved} />;
   if (decision) return <NextStepNotice id={NOTICE_ID} order={order} decision={decision} now={now} />;
-  if (!error) return <Skeleton height={48} role="status" aria-label={loading} />;
+  if (!error) {
+    return (
+      <StandIn>
+        <NextStepNotice order={order} decision={usualDecision(order)} now={now} />
+      </StandIn>
+    );
+  }
   const reason = mayMove ? whyNotAccept(order, why) : null;
   return reason && <Plain text={reason} />;
 }

@@ -10,7 +10,6 @@ import { call } from '../../platform/api/api-client.ts';
 import { queryClient } from '../../platform/api/query-client.ts';
 import { commonTexts } from '../../platform/common.texts.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { dropUnsaved } from '../../platform/unsaved.ts';
 import { announceDone, announceFailure, withdrawFailure } from '../../ui/announce.ts';
 import { ReturnFocus } from '../../ui/dialogs/return-focus.tsx';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
@@ -37,8 +36,6 @@ export function EraseDialog({ userId, erasure, onClose, onErased }: EraseDialogP
     onSuccess: (erased) => {
       announceDone(announce);
       queryClient.setQueryData(recordQuery(getErasure, params).queryKey, erased);
-      // The form of the account has values that are gone.
-      dropUnsaved();
       onClose();
       onErased();
     },

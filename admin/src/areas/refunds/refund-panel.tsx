@@ -15,6 +15,8 @@ import { refundsTexts } from './refunds.texts.ts';
 
 interface RefundPanelProps {
   refund: RefundView;
+  /** Returning it is the next thing to do on this screen: its button is the main one. */
+  isNext: boolean;
   /** What the dialogue says of the account beside which it asks. */
   accountChanges: ReactNode;
   /** Gets the transaction with the closed refund. */
@@ -24,7 +26,7 @@ interface RefundPanelProps {
 }
 
 /** The money to be returned, with the way to record its return; afterwards when, how and by whom it was returned (ORD-27). */
-export function RefundPanel({ refund, accountChanges, onClosed, onRefused }: RefundPanelProps) {
+export function RefundPanel({ refund, isNext, accountChanges, onClosed, onRefused }: RefundPanelProps) {
   const t = useTexts(refundsTexts);
   const mayClose = useCan(closeRefund);
   const [isClosing, setClosing] = useState(false);
@@ -54,7 +56,9 @@ export function RefundPanel({ refund, accountChanges, onClosed, onRefused }: Ref
       <RefundFacts refund={refund} />
       {isDue && mayClose && (
         <div>
-          <Button onClick={open}>{t.close}</Button>
+          <Button variant={isNext ? 'filled' : 'default'} onClick={open}>
+            {t.close}
+          </Button>
         </div>
       )}
       {isClosing && <CloseRefundDialog {...closing} />}

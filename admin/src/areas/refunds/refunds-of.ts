@@ -12,6 +12,10 @@ export const refundsOf = ({
 }: Pick<TransactionView, 'refund' | 'surplus' | 'further'>): RefundView[] =>
   [refund, surplus, ...further].filter((one) => one !== null);
 
+/** The one to be returned first, of those that are due. */
+export const firstDueOf = (record: Parameters<typeof refundsOf>[0]): RefundView | undefined =>
+  refundsOf(record).find(({ returnedOn }) => returnedOn === null);
+
 /** What a refund is of: of several further transfers each is named by its day. */
 export function useRefundTitle() {
   const { titles } = useTexts(refundsTexts);

@@ -1,9 +1,8 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
-import { getCurrentUser } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { type ReactNode, useEffect, useState } from 'react';
-import { call } from '../../platform/api/api-client.ts';
 import { useIsSignedIn } from '../../platform/session/session.ts';
 import { signInAgain } from '../../platform/session/session-end.ts';
+import { whoIsSignedIn } from '../../platform/session/who-is-signed-in.ts';
 import { useStore } from '../../platform/store.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { dropUnsaved } from '../../platform/unsaved.ts';
@@ -136,13 +135,15 @@ function useReturnOfUser({ user, settle }: Asked): void {
   const isSignedIn = useIsSignedIn();
   useEffect(() => {
     if (!isSignedIn) return;
-    call(getCurrentUser).then(
-      (present) => {
-        const isSame = present.id === user.id;
-        if (!isSame) dropUnsaved(); // it must not be saved in the other user's name
-        settle(isSame);
-      },
-      () => settle(true), // unknown for now; the next request will show it
-    );
+    let isOver = false;
+    void whoIsSignedIn().then((present) => {
+      if (isOver || !present) return;
+      const isSame = present.id === user.id;
+      if (!isSame) dropUnsaved(); // it must not be saved in the other user's name
+      settle(isSame);
+    });
+    return () => {
+      isOver = true;
+    };
   }, [isSignedIn, user, settle]);
 }

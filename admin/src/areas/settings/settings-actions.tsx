@@ -20,7 +20,7 @@ export function SettingsActions<Values extends FieldValues>({
   const common = useTexts(commonTexts);
   return (
     <Group gap="xs" wrap="nowrap" ml="auto">
-      {form.reload && <ReloadButton reload={form.reload} isDirty={form.isDirty} />}
+      {form.reload && <ReloadButton form={form} reload={form.reload} />}
       {!form.isReadOnly && (
         <Button
           loading={form.saving !== null}

@@ -8,6 +8,7 @@ import { noticeStatus } from '../../platform/maintenance.ts';
 import { loadPermissions } from '../../platform/permissions.tsx';
 import { setRuntimeConfig } from '../../platform/runtime-config.ts';
 import { setCurrentUser } from '../../platform/session/current-user.ts';
+import { isSignedIn } from '../../platform/session/session.ts';
 
 const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
 
@@ -62,3 +63,11 @@ export const permissionsQuery = queryOptions({
     return true;
   },
 });
+
+/** Asks for what the frame needs of whoever is signed in, beside what the program itself needs. */
+export function prefetchFrame(): void {
+  if (!isSignedIn()) return;
+  void queryClient.prefetchQuery(currentUserQuery);
+  void queryClient.prefetchQuery(menuQuery);
+  void queryClient.prefetchQuery(permissionsQuery);
+}

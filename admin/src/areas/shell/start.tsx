@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useMaintenance } from '../../platform/maintenance.ts';
 import { LoadingOverlay } from './notices/loading-overlay.tsx';
 import { StartFailed } from './notices/start-failed.tsx';
-import { runtimeConfigQuery, statusQuery } from './shell.queries.ts';
+import { prefetchFrame, runtimeConfigQuery, statusQuery } from './shell.queries.ts';
 
 /** Draws the program once its runtime configuration and the global status are loaded. */
 export function Start({ children }: { children: ReactNode }) {
@@ -13,6 +13,7 @@ export function Start({ children }: { children: ReactNode }) {
   const isReady = config.isSuccess && !status.isPending && !maintenance;
   // Once drawn, the program stays mounted beneath the maintenance page, with the user's unsaved work.
   const [hasStarted, setStarted] = useState(false);
+  useEffect(prefetchFrame, []);
   useEffect(() => {
     if (isReady) setStarted(true);
   }, [isReady]);

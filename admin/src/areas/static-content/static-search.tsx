@@ -16,9 +16,12 @@ import { StaticItem } from './static-item.tsx';
 /** The searched text stands in the address, so that reload and back restore it; empty while it is too short. */
 export function useSearched() {
   const navigate = useNavigate();
-  const { searchStr } = useLocation();
+  const { pathname, searchStr } = useLocation();
+  // The address is already the next one while the screen of the present one is still shown.
+  const isLeft = !/^\/static-content\/?$/.test(pathname);
   const text = new URLSearchParams(searchStr).get('search') ?? '';
   const search = (next: string) => {
+    if (isLeft) return text;
     const trimmed = next.trim();
     void navigate({
       to: '/static-content',

@@ -5,12 +5,13 @@ import {
 import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useIsHere } from '../../platform/is-here.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { booksChanged } from '../links/books-changed.ts';
 import { UserFacts } from '../links/people/user-facts.tsx';
 import { PayPalPayments } from '../paypal/paypal.shared.tsx';
-import { RefundPanel, refundsOf, useRefundTitle } from '../refunds/refunds.shared.tsx';
+import { firstDueOf, RefundPanel, refundsOf, useRefundTitle } from '../refunds/refunds.shared.tsx';
 import { AccountChanges, Timeline } from '../timeline/timeline.shared.tsx';
 import { RecordTransferButton } from './accepting/record-transfer-button.tsx';
 import { Extension } from './extending/extension.tsx';
@@ -34,6 +35,7 @@ interface TransactionPartsProps {
 export function TransactionParts({ transaction, onChanged, onFailure, onStale }: TransactionPartsProps) {
   const t = useTexts(transactionsTexts);
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const [extensions, setExtensions] = useState(0);
   const isDividend = transaction.type === 'dividend';
   return (
@@ -58,7 +60,7 @@ export function TransactionParts({ transaction, onChanged, onFailure, onStale }:
           }}
           onReplaced={(id) => {
             booksChanged();
-            void navigate({ to: transactionsPaths.edit(id) });
+            if (isHere()) void navigate({ to: transactionsPaths.edit(id) });
           }}
         />
       )}
@@ -89,11 +91,14 @@ export function TransactionParts({ transaction, onChanged, onFailure, onStale }:
 function Refunds({ transaction, onChanged, onStale }: Omit<TransactionPartsProps, 'onFailure'>) {
   const titleOf = useRefundTitle();
   const changes = <AccountChanges endpoint={getTransactionAccountChanges} id={transaction.id} />;
+  // What PayPal took is returned by PayPal: the main button stands beside its payment.
+  const next = transaction.method === 'payPal' ? undefined : firstDueOf(transaction);
   return refundsOf(transaction).map((refund) => (
     <FormSection key={refund.id} title={titleOf(refund)}>
       {changes}
       <RefundPanel
         refund={refund}
+        isNext={refund === next}
         accountChanges={changes}
         onClosed={(closed) => {
           booksChanged();

@@ -10,6 +10,7 @@ import { formatInstant } from '@share/contract/shared/dates.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryClient } from '../../platform/api/query-client.ts';
+import { useIsHere } from '../../platform/is-here.ts';
 import { useListOrHome } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
@@ -49,10 +50,11 @@ function TransactionDetail({ transaction, back }: { transaction: TransactionView
   const query = transactionQuery(transaction.id);
   const { refetch, isFetching, error } = useQuery(query);
   const [failure, setFailure] = useState<unknown>(null);
+  const isHere = useIsHere();
   /** The pressed button disappears with the former state of the transaction. */
   const replace = (next: TransactionView) => {
     queryClient.setQueryData(query.queryKey, next);
-    focusHeading();
+    if (isHere()) focusHeading();
   };
   /** After a refusal, the next attempt uses the present version of the record. */
   const fail = (reason: unknown) => {

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import {
   acceptTransaction,
@@ -62,7 +63,7 @@ export function TransactionsList() {
             name: 'order',
             below: belowWhat,
             header: t.order,
-            value: ({ meta: { orderId } }) => (orderId === null ? NOTHING : <OrderLink id={orderId} />),
+            value: ({ meta }) => <OrderAndTitle {...meta} />,
           },
           {
             name: 'userEmail',
@@ -138,6 +139,22 @@ export function TransactionsList() {
       />
       {acceptance.question}
     </>
+  );
+}
+
+/** The order that is paid, and what the investor was asked to write on the transfer. */
+function OrderAndTitle({
+  orderId,
+  transferTitle,
+}: Pick<TransactionRow['meta'], 'orderId' | 'transferTitle'>) {
+  if (orderId === null) return NOTHING;
+  return (
+    <div className={classes.order}>
+      <OrderLink id={orderId} />
+      <Text size="xs" c="dimmed" className={classes.transferTitle}>
+        {transferTitle}
+      </Text>
+    </div>
   );
 }
 

@@ -69,7 +69,8 @@ function Detail({ user, form, mayEdit }: DetailProps) {
   const email = useWatch({ control: form.control, name: 'email' });
   const isEmpty = email.trim() === '';
   const why = mayEdit && user.whyNot.edit !== null ? errorText(language, user.whyNot.edit) : undefined;
-  const further = useUserTabs(user);
+  // The form has values of its own, which would go on showing what is gone.
+  const further = useUserTabs(user, () => void form.reload?.());
   const head = useUserHead(user);
   return (
     <FormFrame

@@ -5,12 +5,10 @@ import { listTransactions } from '@share/contract/areas/transactions/transaction
 import { listUserAgreements } from '@share/contract/areas/user-agreements/user-agreements.endpoints.ts';
 import { listPersonalPermissions } from '@share/contract/areas/users/personal-permissions.endpoints.ts';
 import { listUserEmails } from '@share/contract/areas/users/user-emails.endpoints.ts';
-import { getUser } from '@share/contract/areas/users/users.endpoints.ts';
 import type { UserView } from '@share/contract/areas/users/users.schemas.ts';
 import type { ReactNode } from 'react';
 import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
-import { refetchEndpoint } from '../../ui/form/record-query.ts';
 import type { FormTab } from '../../ui/tabs/form-tabs.tsx';
 import { usePersonalDataTab } from '../personal-data/personal-data.shared.tsx';
 import { UserAgreements } from './books/user-agreements.tsx';
@@ -21,13 +19,12 @@ import { UserTransactions } from './books/user-transactions.tsx';
 import { UserPermissions } from './rights/user-permissions.tsx';
 import { UserRoles } from './rights/user-roles.tsx';
 import { userFormTexts } from './user-form.texts.ts';
-import { userChanged } from './users.queries.ts';
 
 /**
  * The tabs beside that of the account, each for those who may see what is on it; it is loaded when the tab is opened (USR-17,
  * USR-27, USR-30, USR-38).
  */
-export function useUserTabs(user: UserView): FormTab[] {
+export function useUserTabs(user: UserView, onErased: () => void): FormTab[] {
   const { tabs } = useTexts(userFormTexts);
   const shown: { name: keyof typeof tabs; isShown: boolean; children: () => ReactNode }[] = [
     {
@@ -61,10 +58,7 @@ export function useUserTabs(user: UserView): FormTab[] {
   const personalData = usePersonalDataTab({
     id: user.id,
     isErased: user.erasedAt !== null,
-    onErased: () => {
-      refetchEndpoint(getUser);
-      userChanged();
-    },
+    onErased,
   });
   return [
     ...shown

@@ -32,6 +32,8 @@ const store = (): UseStore => {
 let isClosed = false;
 /** The keys of the drafts that this page has written. */
 const ofThisPage = new Set<string>();
+/** What is to be stored under a key, until it is stored or deleted: a draft that waits for the server may be outdated meanwhile. */
+const wanted = new Map<string, unknown>();
 let last: Promise<unknown> = Promise.resolve();
 
 /**
@@ -60,13 +62,16 @@ export function isUsable(draft: unknown, now: number): draft is StoredDraft {
 export const prepareDrafts = (): Promise<unknown> => draftKey().catch(() => null);
 
 /** Stores an encrypted draft of the signed-in user. The value must be one that JSON can represent. */
-export const writeDraft = (key: string, value: unknown): Promise<unknown> =>
-  withKey(async (sealingKey) => {
-    if (isClosed) return;
+export function writeDraft(key: string, value: unknown): Promise<unknown> {
+  wanted.set(key, value);
+  return withKey(async (sealingKey) => {
+    if (isClosed || wanted.get(key) !== value) return;
+    wanted.delete(key);
     ofThisPage.add(key);
     const sealed = await seal(sealingKey, key, value);
     await set(key, { shape: SHAPE, at: new Date().toISOString(), sealed } satisfies StoredDraft, store());
   });
+}
 
 /** The drafts whose keys begin so, the newest first, without those that cannot be opened. */
 export async function readDrafts(prefix: string): Promise<OpenedDraft[] | null> {
@@ -90,7 +95,10 @@ async function opening(sealingKey: CryptoKey, key: string, draft: unknown): Prom
   return value === null ? null : { key, at: draft.at, value };
 }
 
-export const dropDraft = (key: string): Promise<unknown> => inOrder(() => del(key, store()));
+export function dropDraft(key: string): Promise<unknown> {
+  wanted.delete(key);
+  return inOrder(() => del(key, store()));
+}
 
 /** Deletes drafts that are outdated, unreadable or not encrypted, whoever wrote them. */
 export const deleteUselessDrafts = (): Promise<unknown> =>

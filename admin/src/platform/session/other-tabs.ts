@@ -1,9 +1,8 @@
-import { getCurrentUser } from '@share/contract/areas/sessions/sessions.endpoints.ts';
-import { call } from '../api/api-client.ts';
 import { dropUnsaved } from '../unsaved.ts';
 import { currentUser } from './current-user.ts';
 import { noticeStoredSession, sessionKeys, storedSession } from './session.ts';
 import { renewSession } from './session-renewal.ts';
+import { whoIsSignedIn } from './who-is-signed-in.ts';
 
 /** Applies signing in and out in another tab to this one; the browser sends storage events only to the other tabs. */
 export function followOtherTabs(): void {
@@ -20,7 +19,7 @@ export function followOtherTabs(): void {
 /** Another user signed in: nothing on the old screen may be saved in their name. */
 async function reloadForOtherUser(): Promise<void> {
   const shown = currentUser();
-  const present = await call(getCurrentUser).catch(() => null);
+  const present = await whoIsSignedIn();
   if (!shown || !present || present.id === shown.id) return;
   dropUnsaved();
   window.location.reload();

@@ -1,7 +1,5 @@
 import type { AnswerOf, Endpoint } from '@share/contract/shared/endpoint.ts';
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { randomId } from '../../platform/random-id.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { announceDone, announceFailure } from '../announce.ts';
 import { fieldTexts } from '../fields/fields.texts.ts';
@@ -17,7 +15,7 @@ interface EntryUploads<E extends Endpoint, Item extends { id: string }> {
   toEntry: (stored: AnswerOf<E>, file: File) => Item;
 }
 
-/** Adds an entry for every uploaded file. Uploads in progress end when the form is left. */
+/** Adds an entry for every uploaded file. */
 export function useEntryUploads<E extends Endpoint, Item extends { id: string }>({
   endpoint,
   list,
@@ -26,15 +24,14 @@ export function useEntryUploads<E extends Endpoint, Item extends { id: string }>
   toEntry,
 }: EntryUploads<E, Item>) {
   const texts = useTexts(fieldTexts);
-  const [owner] = useState(() => `${list}.${randomId()}`);
   const announce = {
     key: 'upload.singleFile',
     done: texts.singleFile,
     failed: texts.singleFileFailed,
   } as const;
-  const { uploads, add, dismiss } = useUploads({
+  return useUploads({
     endpoint,
-    owner,
+    owner: list,
     whyNot,
     onStored: (stored, file) => {
       const entry = toEntry(stored, file);
@@ -43,9 +40,4 @@ export function useEntryUploads<E extends Endpoint, Item extends { id: string }>
     },
     onFailed: () => announceFailure(announce),
   });
-  const giveUp = useEffectEvent(() => {
-    for (const { id } of uploads) dismiss(id);
-  });
-  useEffect(() => () => giveUp(), []);
-  return { uploads, add, dismiss };
 }

@@ -31,7 +31,9 @@ export function NumberField<Values extends FieldValues>(props: NumberFieldProps<
   const { decimals = 0, allowNegative = false, suffix = '', ...field } = props;
   const { language } = useLanguage();
   const format = (value: NumberValue) =>
-    value === '' ? '' : value.toLocaleString(language, { useGrouping: 'always' });
+    value === ''
+      ? ''
+      : value.toLocaleString(language, { useGrouping: 'always', maximumFractionDigits: decimals });
   const input = useNumberInput(field, format);
   const style = { language, decimals, leastDecimals: 0, allowNegative, prefix: '', suffix };
   return <NumberTextInput {...input} numberStyle={field.clampsToZero ? negative(style) : style} />;

@@ -38,7 +38,7 @@ export function ActionBar<Values extends FieldValues>({
   return (
     <div className={classes.bar}>
       <BackButton to={form.back} />
-      {form.reload && <ReloadButton reload={form.reload} isDirty={isDirty} />}
+      {form.reload && <ReloadButton form={form} reload={form.reload} />}
       <Text
         size="sm"
         c="dimmed"
@@ -76,14 +76,19 @@ export function ActionBar<Values extends FieldValues>({
   );
 }
 
-/** Asks first if unsaved changes would be lost. */
-export function ReloadButton({ reload, isDirty }: { reload: () => Promise<void>; isDirty: boolean }) {
+interface ReloadButtonProps {
+  form: Pick<SaveForm<never>, 'isDirty' | 'isBusy'>;
+  reload: () => Promise<void>;
+}
+
+/** Asks first if unsaved changes would be lost; waits for uploads, which would be added to what was loaded. */
+export function ReloadButton({ form, reload }: ReloadButtonProps) {
   const common = useTexts(commonTexts);
   const texts = useTexts(formTexts);
   const [isLoading, setLoading] = useState(false);
   const ask = async () => {
     const question = { title: texts.reloadTitle, message: texts.reloadMessage, confirmLabel: common.reload };
-    if (isDirty && !(await confirm({ ...question, until: nothingUnsaved() }))) return;
+    if (form.isDirty && !(await confirm({ ...question, until: nothingUnsaved() }))) return;
     setLoading(true);
     await reload();
     setLoading(false);
@@ -94,6 +99,7 @@ export function ReloadButton({ reload, isDirty }: { reload: () => Promise<void>;
       aria-label={common.reload}
       className={classes.quiet}
       loading={isLoading}
+      disabled={form.isBusy}
       onClick={() => void ask()}
     >
       <IconRefresh size={18} aria-hidden />

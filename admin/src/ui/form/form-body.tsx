@@ -1,16 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconLock } from '@tabler/icons-react';
-import {
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { isTemporary } from '../../platform/api/api-error.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -48,22 +39,19 @@ export function FormBody<Values extends FieldValues>(props: FormBodyProps<Values
   const texts = useTexts(formTexts);
   const element = useRef<HTMLFormElement>(null);
   const [parts] = useState(noParts);
-  const { isReadOnly, attempts } = form;
-  const [busy, setBusyFields] = useState<readonly string[]>([]);
-  const setBusy = useCallback((name: string, isBusy: boolean) => {
-    setBusyFields((names) => [...names.filter((other) => other !== name), ...(isBusy ? [name] : [])]);
-  }, []);
+  const { isReadOnly, attempts, setBusy } = form;
   const context = useMemo(
     () => ({ ...parts, isReadOnly, attempts, setBusy }),
     [parts, isReadOnly, attempts, setBusy],
   );
-  const cannotSave = Boolean(props.cannotSave) || busy.length > 0;
+  const cannotSave = Boolean(props.cannotSave) || form.isBusy;
   const save = () => {
     if (!isReadOnly && !cannotSave && element.current?.checkVisibility()) form.save('stay');
   };
   // What is typed while a record is added would be lost with this form (FRM-03).
   const isAdding = form.kind === 'create' && form.saving !== null;
   useFocusKept(isAdding);
+  useEffect(() => parts.uploads.begin(), [parts]);
   useHotkeys([['mod+S', save]], [], true);
   useLanguageOfErrors(parts.languages, attempts);
   useFirstErrorInView(element, attempts);

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 import { type FormLanguages, formLanguages } from '../fields/languages/form-languages.ts';
+import { type FormUploads, formUploads } from '../fields/uploads/form-uploads.ts';
 
 /** How a field shows its value as text when two versions of a record are compared. */
 export interface ShownField {
@@ -13,6 +14,7 @@ export interface FormParts {
   /** The paths whose errors are shown by a tab, open or not. */
   onTabs: Set<string>;
   languages: FormLanguages;
+  uploads: FormUploads;
 }
 
 export interface FormContextValue extends FormParts {
@@ -27,6 +29,7 @@ export const noParts = (): FormParts => ({
   fields: new Map(),
   onTabs: new Set(),
   languages: formLanguages(),
+  uploads: formUploads(),
 });
 
 /** For a form in a dialogue: independent of the form around it, which may be read-only. */

@@ -33,7 +33,12 @@ export interface SaveForm<Values extends FieldValues> {
   methods: UseFormReturn<Values>;
   control: Control<Values>;
   isReadOnly: boolean;
+  /** Something would be lost by leaving: it was typed, or is being uploaded. */
   isDirty: boolean;
+  /** A field has to be waited for, for example because of an upload. */
+  isBusy: boolean;
+  /** A field reports that the form has to wait for it, or that it need not wait any longer. */
+  setBusy: (field: string, isBusy: boolean) => void;
   /** Which save button is busy. */
   saving: Next | null;
   /** The number of attempts that found errors: each scrolls to the first one. */

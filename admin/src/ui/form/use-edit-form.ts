@@ -5,7 +5,9 @@ import { useState } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import { queryClient } from '../../platform/api/query-client.ts';
 import { useCan } from '../../platform/permissions.tsx';
+import { announceDone } from '../announce.ts';
 import type { PartComparison } from './form-part.ts';
+import { areEqual } from './merge/merge.ts';
 import type { RecordQuery } from './record-query.ts';
 import type { Base, Conflict, SaveForm } from './save-form.ts';
 import { type SaveOptions, type SavingEndpoint, useSave } from './use-save.ts';
@@ -58,10 +60,23 @@ export function useEditForm<E extends SavingEndpoint, Values extends FieldValues
       setFailure(reason);
     }
   };
+  const take = (now: Base<Values>) => {
+    setFailure(null);
+    setBase(now);
+    methods.reset(now.values);
+  };
   /** Asks what to do about a change by somebody else. */
   const openConflict = ({ by, at }: { by: string | null; at: string | null }) =>
     loadStored((stored) => {
       const now = baseOf(stored, toFormValues);
+      // It was one's own: the answer to an earlier attempt was lost.
+      if (!part?.isDirty() && areEqual(methods.getValues(), now.values)) {
+        take(now);
+        part?.replace(stored);
+        announceDone(options.announce);
+        options.onSaved(stored);
+        return;
+      }
       const shown = new Map<Language, PartComparison | null>();
       setConflict({
         changedBy: by,
@@ -75,15 +90,17 @@ export function useEditForm<E extends SavingEndpoint, Values extends FieldValues
         now,
       });
     });
-  const takeStored = () =>
-    loadStored((stored) => {
-      const now = baseOf(stored, toFormValues);
+  /** What is typed while it loads stays, with the version that it is based on: saving it merges both. */
+  const takeStored = () => {
+    const state = () => ({ values: methods.getValues(), part: part?.present() });
+    const asked = structuredClone(state());
+    return loadStored((stored) => {
       setConflict(null);
-      setFailure(null);
-      setBase(now);
-      methods.reset(now.values);
+      if (!areEqual(state(), asked)) return;
+      take(baseOf(stored, toFormValues));
       part?.replace(stored);
     });
+  };
   const restore = (from: Base<Values>, values: Values) => {
     setConflict(null);
     setFailure(null);

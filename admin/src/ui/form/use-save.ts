@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyInputOf, Endpoint, ErrorItem } from '@share/contract/shared/endpoint.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -10,6 +10,7 @@ import {
 } from 'react-hook-form';
 import { ApiError, call, isApiError } from '../../platform/api/api-client.ts';
 import type { CallOptions } from '../../platform/api/request-of.ts';
+import { useIsHere } from '../../platform/is-here.ts';
 import { hasUnsaved, useUnsaved } from '../../platform/unsaved.ts';
 import { type Announcement, announceDone, announceFailure, withdrawFailure } from '../announce.ts';
 import { fieldMessage, hasText } from '../error-text.ts';
@@ -98,10 +99,17 @@ export function useSave<E extends SavingEndpoint, Values extends FieldValues>(op
   const [failure, setFailure] = useState<unknown>(null);
   const [attempts, setAttempts] = useState(0);
   const [keys] = useState(idempotency);
-  const isBusy = useRef(false);
+  const isSaving = useRef(false);
   const isLeaving = useRef(false);
+  const isHere = useIsHere();
   const isPartDirty = useSyncExternalStore(part?.subscribe ?? unchanging, () => part?.isDirty() ?? false);
-  const isDirty = methods.formState.isDirty || isPartDirty;
+  const [busy, setBusyFields] = useState<readonly string[]>([]);
+  const setBusy = useCallback((name: string, isBusy: boolean) => {
+    setBusyFields((names) => [...names.filter((other) => other !== name), ...(isBusy ? [name] : [])]);
+  }, []);
+  const isBusy = busy.length > 0;
+  // What is being uploaded is lost like what is typed.
+  const isDirty = methods.formState.isDirty || isPartDirty || isBusy;
   useUnsaved(isDirty);
 
   const send = async (values: Values, next: Next) => {
@@ -121,7 +129,7 @@ export function useSave<E extends SavingEndpoint, Values extends FieldValues>(op
     const goal = options.afterSave(saved, values, next);
     announceDone(announce);
     onSaved(saved);
-    if (goal === null) return;
+    if (goal === null || !isHere()) return;
     isLeaving.current = true;
     await navigate({ to: goal, search: listSearch(goal) });
     isLeaving.current = false;
@@ -138,8 +146,8 @@ export function useSave<E extends SavingEndpoint, Values extends FieldValues>(op
   };
 
   const save = async (next: Next) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
+    if (isSaving.current) return;
+    isSaving.current = true;
     setSaving(next);
     setFailure(null);
     withdrawFailure(announce);
@@ -156,7 +164,7 @@ export function useSave<E extends SavingEndpoint, Values extends FieldValues>(op
       },
     );
     await check().finally(() => {
-      isBusy.current = false;
+      isSaving.current = false;
       setSaving(null);
     });
     // Only now are the errors set at their fields: tabs can open, and the first error can be focused.
@@ -166,6 +174,8 @@ export function useSave<E extends SavingEndpoint, Values extends FieldValues>(op
   return {
     methods,
     isDirty,
+    isBusy,
+    setBusy,
     saving,
     failure,
     setFailure,

@@ -27,6 +27,9 @@ type ListRowsProps<E extends ListEndpoint, Remove extends Endpoint> = EntityList
   onExport: ((format: ExportFormat, ids: number[]) => void) | undefined;
 };
 
+/** The same for each drawing, since new rows move the focus. */
+const NO_ROWS: never[] = [];
+
 /** The rows of a list, what can be done with several of them, and the pages; or what stands in their place. */
 export function ListRows<E extends ListEndpoint, Remove extends Endpoint>({
   list,
@@ -42,14 +45,15 @@ export function ListRows<E extends ListEndpoint, Remove extends Endpoint>({
   const { nameOf, onFailure, onExport, file, bulk = [] } = props;
   const actions = [...bulk, ...useBulkDelete<RowOf<E>, Remove>(props)];
   const isChoosing = Boolean(file) || actions.length > 0;
-  const { rows, order } = useRowOrder({ list, reorder: props.reorder, nameOf, onFailure });
+  const { rows: loaded, order } = useRowOrder({ list, reorder: props.reorder, nameOf, onFailure });
+  // The head is there all the same: it says by what the rows were to be sorted, and sorts by something else.
+  const rows = !data && error ? NO_ROWS : loaded;
   const chosen = useChosen<RowOf<E>>({
     shown: JSON.stringify(list.state),
     page: rows ?? [],
     isWaiting: isPlaceholderData,
     nameOf,
   });
-  if (!data && error) return null;
   const isEmpty = data?.items.length === 0 && !isPlaceholderData;
   const nothing =
     list.isFiltered && list.clear ? (
@@ -67,7 +71,7 @@ export function ListRows<E extends ListEndpoint, Remove extends Endpoint>({
       ) : (
         <Table
           boxOf={isChoosing ? chosen.boxOf : undefined}
-          boxOfAll={isChoosing && rows && chosen.boxOfAll()}
+          boxOfAll={isChoosing && rows && rows.length > 0 && chosen.boxOfAll()}
           label={props.title}
           columns={isPhone ? props.columns : layout.shown}
           rows={layout.isUnknown ? undefined : rows}

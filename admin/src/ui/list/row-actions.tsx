@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '../../platform/api/api-client.ts';
 import type { CallOptions } from '../../platform/api/request-of.ts';
 import { commonTexts } from '../../platform/common.texts.ts';
+import { useIsHere } from '../../platform/is-here.ts';
 import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { type Announcement, announceDone, announceFailure, withdrawFailure } from '../announce.ts';
@@ -52,6 +53,7 @@ export function DeleteAction<E extends Endpoint>(props: DeleteActionProps<E>) {
   const texts = useTexts(uiTexts);
   const common = useTexts(commonTexts);
   const canDelete = useCan(endpoint);
+  const isHere = useIsHere();
   const deleting = useMutation({
     mutationFn: () => call(endpoint, params === undefined ? {} : { params }),
     onMutate: () => {
@@ -75,7 +77,7 @@ export function DeleteAction<E extends Endpoint>(props: DeleteActionProps<E>) {
       confirmLabel: common.delete,
       ...(await props.question()),
     };
-    if (await confirm(question)) deleting.mutate();
+    if (isHere() && (await confirm(question))) deleting.mutate();
   };
   return (
     <RowAction

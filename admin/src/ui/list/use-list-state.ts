@@ -1,22 +1,29 @@
 import { type ListDeclaration, type ListState, writeListState } from '@share/contract/shared/lists/list.ts';
 import { readListState } from '@share/contract/shared/lists/read-list-state.ts';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { rememberList } from './last-address.ts';
 
 /**
  * The state of a list lives only in the address, so that reload, back and a shared link restore it. With `replace`,
- * typing does not fill the history.
+ * typing does not fill the history. Once a link was followed, the address is that of the next screen, for which nothing of this list is
+ * meant, while its files are still being loaded.
  */
 export function useListState(declared: ListDeclaration) {
   const navigate = useNavigate();
   const { pathname, searchStr } = useLocation();
+  const [own] = useState(pathname);
+  const [search, setSearch] = useState(searchStr);
+  const isLeft = pathname !== own;
+  if (!isLeft && search !== searchStr) setSearch(searchStr);
   const state = useMemo(
-    () => readListState(declared, Object.fromEntries(new URLSearchParams(searchStr))).state,
-    [declared, searchStr],
+    () => readListState(declared, Object.fromEntries(new URLSearchParams(search))).state,
+    [declared, search],
   );
-  useEffect(() => rememberList(pathname, writeListState(declared, state)), [declared, pathname, state]);
-  const setState = (next: ListState, { replace = false } = {}) =>
-    void navigate({ to: pathname, search: writeListState(declared, next), replace, resetScroll: false });
+  useEffect(() => rememberList(own, writeListState(declared, state)), [declared, own, state]);
+  const setState = (next: ListState, { replace = false } = {}) => {
+    if (isLeft) return;
+    void navigate({ to: own, search: writeListState(declared, next), replace, resetScroll: false });
+  };
   return { state, setState };
 }

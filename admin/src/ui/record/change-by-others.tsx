@@ -8,10 +8,10 @@ interface ChangeByOthersProps<Values extends FieldValues> {
   of: WatchedRecord;
 }
 
-/** Says that somebody else has changed the form's record, and shows it: what is typed is merged, never lost. */
+/** Says that somebody else has changed the form's record, and shows it: what is typed is merged, never lost, and uploads are waited for. */
 export function ChangeByOthers<Values extends FieldValues>({ form, of }: ChangeByOthersProps<Values>) {
   const change = useRecordChange(of, form.base.version ?? 0);
-  if (change === null || form.conflict || form.saving !== null) return null;
+  if (change === null || form.conflict || form.saving !== null || form.isBusy) return null;
   const show = () => (form.isDirty ? form.openConflict?.(change) : void form.reload?.());
   return <ChangedBar change={change} isTyping={form.isDirty} onShow={show} />;
 }

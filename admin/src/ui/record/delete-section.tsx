@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { call } from '../../platform/api/api-client.ts';
 import type { CallOptions } from '../../platform/api/request-of.ts';
+import { useIsHere } from '../../platform/is-here.ts';
 import { useCan } from '../../platform/permissions.tsx';
 import { dropUnsaved } from '../../platform/unsaved.ts';
 import { type Announcement, announceDone, announceFailure, withdrawFailure } from '../announce.ts';
@@ -33,15 +34,18 @@ interface DeleteSectionProps<E extends Endpoint> {
 export function DeleteSection<E extends Endpoint>(props: DeleteSectionProps<E>) {
   const { endpoint, params, announce, back } = props;
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const mayDelete = useCan(endpoint);
   const deleting = useMutation({
     mutationFn: () => call(endpoint, params === undefined ? {} : { params }),
     onMutate: () => withdrawFailure(announce),
     onSuccess: async () => {
       announceDone(announce);
-      // Nothing that was typed can be saved any more.
-      dropUnsaved();
-      await navigate({ to: back, search: listSearch(back) });
+      if (isHere()) {
+        // Nothing that was typed can be saved any more.
+        dropUnsaved();
+        await navigate({ to: back, search: listSearch(back) });
+      }
       props.onDeleted();
     },
     onError: () => announceFailure(announce),

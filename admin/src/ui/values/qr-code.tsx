@@ -3,10 +3,14 @@ import { lazyPart } from '../parts/lazy-part.tsx';
 
 const QrDrawing = lazyPart(() => import('./qr-drawing.tsx'));
 
-/** Pixels. */
-const SIDE = 200;
+interface QrCodeProps {
+  text: string;
+  label: string;
+  /** Pixels. */
+  side?: number;
+}
 
 /** A QR code, black on white in both colour schemes, since many apps read no other. What draws it comes with the first one. */
-export const QrCode = (code: { text: string; label: string }) => (
-  <QrDrawing meanwhile={<Box w={SIDE} h={SIDE} />} {...code} side={SIDE} />
+export const QrCode = ({ side = 200, ...code }: QrCodeProps) => (
+  <QrDrawing meanwhile={<Box w={side} h={side} />} {...code} side={side} />
 );

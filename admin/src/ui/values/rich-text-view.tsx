@@ -1,5 +1,8 @@
 import { OWN_FILE } from '@share/contract/shared/rich-text.ts';
-import { type CSSProperties, createElement, Fragment, type ReactNode, useMemo } from 'react';
+import { type CSSProperties, createElement, Fragment, type MouseEvent, type ReactNode, useMemo } from 'react';
+import { useTexts } from '../../platform/texts.ts';
+import { uiTexts } from '../ui.texts.ts';
+import { useDownload } from '../use-download.ts';
 import classes from './rich-text-view.module.css';
 
 const TAGS = new Set(
@@ -29,6 +32,13 @@ function draw(node: ChildNode, key: number): ReactNode {
   if (node instanceof Text) return node.data;
   if (!(node instanceof Element) || WORDLESS.has(node.localName)) return null;
   if (!TAGS.has(node.localName)) return <Fragment key={key}>{childrenOf(node)}</Fragment>;
+  const href = node.localName === 'a' ? (node.getAttribute('href') ?? '') : '';
+  if (OWN_FILE.test(href))
+    return (
+      <FileLink key={key} href={href}>
+        {childrenOf(node)}
+      </FileLink>
+    );
   const props = { key, style: styleOf(node), ...attributesOf(node) };
   const isVoid = node.localName === 'br' || node.localName === 'img';
   return isVoid
@@ -36,9 +46,36 @@ function draw(node: ChildNode, key: number): ReactNode {
     : createElement(node.localName, props, ...childrenOf(node));
 }
 
+/** Saves a file of ours with the user's session: documents of parts that visitors do not see have no public address. */
+function FileLink({ href, children }: { href: string; children: ReactNode }) {
+  const t = useTexts(uiTexts);
+  const { start, hasFailed } = useDownload();
+  const save = (event: MouseEvent) => {
+    event.preventDefault();
+    void start(href, nameIn(href));
+  };
+  return (
+    <>
+      <a href={href} onClick={save}>
+        {children}
+      </a>
+      {hasFailed && <span role="alert"> ({t.downloadFailed})</span>}
+    </>
+  );
+}
+
+function nameIn(href: string): string {
+  const name = href.slice(href.lastIndexOf('/') + 1);
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
 function attributesOf(element: Element): Record<string, string> {
   const value = (name: string) => element.getAttribute(name) ?? '';
-  if (element.localName === 'a' && (LINK.test(value('href')) || OWN_FILE.test(value('href')))) {
+  if (element.localName === 'a' && LINK.test(value('href'))) {
     return { href: value('href'), target: '_blank', rel: 'noopener noreferrer' };
   }
   if (element.localName === 'img' && OWN_FILE.test(value('src')))

@@ -1,15 +1,16 @@
-import { Skeleton, Stack, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import type { RefundView } from '@share/contract/areas/orders/refunds.schemas.ts';
 import { getOrderAccountChanges } from '@share/contract/areas/timeline/timeline.endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useFormState } from 'react-hook-form';
 import { queryClient } from '../../../platform/api/query-client.ts';
-import { commonTexts } from '../../../platform/common.texts.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { ErrorBanner } from '../../../ui/error-banner.tsx';
 import { FormSection } from '../../../ui/form/form-section.tsx';
+import { StandIn } from '../../../ui/parts/stand-in.tsx';
 import { booksChanged } from '../../links/books-changed.ts';
-import { RefundPanel, refundsOf, useRefundTitle } from '../../refunds/refunds.shared.tsx';
+import { firstDueOf, RefundPanel, refundsOf, useRefundTitle } from '../../refunds/refunds.shared.tsx';
 import { AccountChanges } from '../../timeline/timeline.shared.tsx';
 import { OrderActions } from '../order-actions.tsx';
 import { OrderNotice } from '../order-notice.tsx';
@@ -17,6 +18,7 @@ import { orderDecisionQuery, orderQuery } from '../orders.queries.ts';
 import { Conditions } from './conditions.tsx';
 import { decisionTexts } from './decision.texts.ts';
 import { Effects } from './effects.tsx';
+import { usualDecision } from './usual-decision.ts';
 
 interface DecisionPanelProps {
   order: OrderView;
@@ -30,23 +32,43 @@ interface DecisionPanelProps {
  */
 export function DecisionPanel({ order, onMoved, onFailure }: DecisionPanelProps) {
   const t = useTexts(decisionTexts);
+  const { isDirty } = useFormState();
+  // Before it come what was typed, and accepting the order.
+  const next = isDirty || order.canAcceptOrder ? undefined : firstDueOf(order);
   const { data: decision, error, refetch } = useQuery(orderDecisionQuery(order.id));
+  const isAwaited = !decision && !error;
+  const isOpen = order.status === 'new' || order.status === 'paid';
   return (
     <FormSection title={t.title}>
       <OrderNotice order={order} />
       {refundsOf(order).map((refund) => (
-        <Refund key={refund.id} orderId={order.id} refund={refund} />
+        <Refund key={refund.id} orderId={order.id} refund={refund} isNext={refund === next} />
       ))}
       {error && <ErrorBanner title={t.failed} failure={error} onRetry={() => void refetch()} />}
-      {!decision && !error && <Waiting />}
+      {isAwaited && isOpen && (
+        <StandIn>
+          <Conditions decision={usualDecision(order)} />
+        </StandIn>
+      )}
       {decision && <Conditions decision={decision} />}
       <OrderActions order={order} onMoved={onMoved} onFailure={onFailure} />
+      {isAwaited && (
+        <StandIn>
+          <Effects order={order} decision={usualDecision(order)} />
+        </StandIn>
+      )}
       {decision && <Effects order={order} decision={decision} />}
     </FormSection>
   );
 }
 
-function Refund({ orderId, refund }: { orderId: number; refund: RefundView }) {
+interface RefundProps {
+  orderId: number;
+  refund: RefundView;
+  isNext: boolean;
+}
+
+function Refund({ orderId, refund, isNext }: RefundProps) {
   const titleOf = useRefundTitle();
   const reload = () => {
     booksChanged();
@@ -59,21 +81,11 @@ function Refund({ orderId, refund }: { orderId: number; refund: RefundView }) {
       </Title>
       <RefundPanel
         refund={refund}
+        isNext={isNext}
         accountChanges={<AccountChanges endpoint={getOrderAccountChanges} id={orderId} />}
         onClosed={reload}
         onRefused={reload}
       />
     </div>
-  );
-}
-
-function Waiting() {
-  const { loading } = useTexts(commonTexts);
-  return (
-    <Stack gap="sm" role="status" aria-label={loading}>
-      {[0, 1, 2, 3].map((line) => (
-        <Skeleton key={line} height={14} width={`${90 - line * 8}%`} />
-      ))}
-    </Stack>
   );
 }

@@ -14,7 +14,7 @@ import { type NextStep, nextStepOf } from './next-step.ts';
 import { remainingTime } from './remaining-time.ts';
 
 interface NextStepNoticeProps {
-  id: string;
+  id?: string;
   order: OrderView;
   decision: OrderDecision;
   now: Date;

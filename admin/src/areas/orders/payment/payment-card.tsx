@@ -1,10 +1,10 @@
-import { Group, Skeleton } from '@mantine/core';
+import { Group } from '@mantine/core';
 import type { OrderDecision } from '@share/contract/areas/orders/order-decision.schemas.ts';
 import type { ReceiptView } from '@share/contract/areas/orders/receipts.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
-import { commonTexts } from '../../../platform/common.texts.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { FormSection } from '../../../ui/form/form-section.tsx';
+import { StandIn } from '../../../ui/parts/stand-in.tsx';
 import type { Fact } from '../../../ui/values/facts.tsx';
 import { BookDayText, InstantText, MoneyText } from '../../../ui/values/values.tsx';
 import { TransactionLink } from '../../links/transaction-link.tsx';
@@ -16,6 +16,7 @@ import {
   RecordTransferButton,
 } from '../../transactions/transactions.shared.tsx';
 import { useServerTime } from '../decision/use-server-time.ts';
+import { usualDecision } from '../decision/usual-decision.ts';
 import { orderDecisionQuery } from '../orders.queries.ts';
 import { AcceptPayment } from './accept-payment.tsx';
 import { paymentTexts } from './payment.texts.ts';
@@ -23,23 +24,35 @@ import { PaymentTerm } from './payment-term.tsx';
 import { type PaidOrder, useReloadedOrder } from './use-reloaded-order.ts';
 
 /** The order's current transaction: amount, term, where to pay, and what can be done about it. A loading error is shown beside it. */
-export function PaymentCard({ order, onMoved, onFailure }: PaidOrder) {
+export function PaymentCard(paid: PaidOrder) {
   const t = useTexts(paymentTexts);
-  const { loading } = useTexts(commonTexts);
-  const { data: decision, error, dataUpdatedAt } = useQuery(orderDecisionQuery(order.id));
+  const { data: decision, error, dataUpdatedAt } = useQuery(orderDecisionQuery(paid.order.id));
   const now = useServerTime(decision?.at, dataUpdatedAt);
-  const reload = useReloadedOrder(order.id, onMoved);
-  if (!decision) {
-    return error ? null : (
-      <FormSection title={t.title}>
-        <Skeleton height={96} role="status" aria-label={loading} />
-      </FormSection>
-    );
-  }
-  const { payment } = decision;
-  const meta = { user: order.userMeta, orderId: order.id, transferTitle: payment.title };
+  if (!decision && error) return null;
   return (
     <FormSection title={t.title}>
+      {decision ? (
+        <Payment {...paid} payment={decision.payment} now={now} />
+      ) : (
+        <StandIn>
+          <Payment {...paid} payment={usualDecision(paid.order).payment} now={now} />
+        </StandIn>
+      )}
+    </FormSection>
+  );
+}
+
+interface PaymentProps extends PaidOrder {
+  payment: OrderDecision['payment'];
+  now: Date;
+}
+
+function Payment({ order, payment, now, onMoved, onFailure }: PaymentProps) {
+  const t = useTexts(paymentTexts);
+  const reload = useReloadedOrder(order.id, onMoved);
+  const meta = { user: order.userMeta, orderId: order.id, transferTitle: payment.title };
+  return (
+    <>
       <PayTo
         account={isTakenByPayPal(payment) ? null : payment.account}
         title={payment.title}
@@ -92,7 +105,7 @@ export function PaymentCard({ order, onMoved, onFailure }: PaidOrder) {
           />
         </div>
       )}
-    </FormSection>
+    </>
   );
 }
 

@@ -30,12 +30,12 @@ function GuardedOutlet() {
   // The address is already the next one while the screen of the present one is still shown.
   const shown = useMatches({ select: (matches) => matches.at(-1)?.pathname });
   const permission = useScreenPermission(needs === 'nothing' ? [] : needs);
-  const [opened, setOpened] = useState('');
-  if (permission === 'allowed' && opened !== pathname) setOpened(pathname);
+  const [opened, setOpened] = useState<string>();
+  if (permission === 'allowed' && opened !== shown) setOpened(shown);
   if (user?.needsSecondFactor && pathname !== ACCOUNT) return <Navigate to={ACCOUNT} replace />;
   if (user?.needsSecondFactor && shown !== ACCOUNT) return null;
   if (id !== undefined && !ID.test(id)) return <NotFound />;
   if (permission === 'checking') return null;
   if (permission === 'allowed') return <Outlet />;
-  return opened === pathname ? <RightsLost /> : <NotFound />;
+  return opened === shown ? <RightsLost /> : <NotFound />;
 }

@@ -3,6 +3,7 @@ import { warsawDay } from '@share/contract/shared/dates.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { isApiError } from '../../../platform/api/api-client.ts';
+import { useIsHere } from '../../../platform/is-here.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { announceDone, announceFailure, withdrawFailure } from '../../../ui/announce.ts';
 import { useKeptFailure } from '../../../ui/dialogs/use-kept-failure.ts';
@@ -38,7 +39,10 @@ export interface Acceptance<Result> {
 
 const fields = ['receivedAmount', 'receivedOn', 'note'] as const;
 
-/** The form of the question before a payment is accepted: it starts with the expected amount and today in Warsaw. */
+/**
+ * The form of the question before a payment is accepted: it starts with the expected amount and today in Warsaw. Closed before the
+ * answer has come, it leads to no other record.
+ */
 export function useAcceptance<Result>({
   transaction,
   unexpected,
@@ -54,6 +58,7 @@ export function useAcceptance<Result>({
     resolver: resolverOf(FurtherTransferInput, toInput),
   });
   const kept = useKeptFailure(onFailure);
+  const isHere = useIsHere();
   const accepting = useMutation({
     mutationFn: ({ body }: { body: FurtherTransferInput; onward: Onward }) => accept(body),
     onMutate: () => {
@@ -63,7 +68,7 @@ export function useAcceptance<Result>({
     onSuccess: (result, { onward }) => {
       announceDone(announcement);
       booksChanged();
-      onAccepted(result, onward);
+      onAccepted(result, isHere() ? onward : 'stay');
     },
     onError: (failure) => {
       announceFailure(announcement);

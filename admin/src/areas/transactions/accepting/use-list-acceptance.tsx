@@ -32,10 +32,16 @@ export function useListAcceptance() {
       }}
     />
   );
-  return { button, question: asked && <Question key={asked.transaction.id} {...asked} onAsk={setAsked} /> };
+  const goOnTo = (next: Asked | null) => setAsked((present) => (present === asked ? next : present));
+  return { button, question: asked && <Question key={asked.transaction.id} {...asked} onAsk={goOnTo} /> };
 }
 
-function Question({ transaction, onFailure, onAsk }: Asked & { onAsk: (next: Asked | null) => void }) {
+interface QuestionProps extends Asked {
+  /** Another question, or none, takes the place of this one, unless it was closed and another one is open by now. */
+  onAsk: (next: Asked | null) => void;
+}
+
+function Question({ transaction, onFailure, onAsk }: QuestionProps) {
   // Fixed when the question opens: the accepted row may leave the list.
   const [next] = useState(() => waitingAfter(transaction.id));
   return (

@@ -3,13 +3,9 @@ import { extendTransaction } from '@share/contract/areas/transactions/transactio
 import { useState } from 'react';
 import { useCan } from '../../../platform/permissions.tsx';
 import { useTexts } from '../../../platform/texts.ts';
-import { DialogMissing } from '../../../ui/parts/dialog-missing.tsx';
-import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { extendingTexts } from './extending.texts.ts';
+import { ExtensionDialog } from './lazy-extension-dialog.ts';
 import type { Extending } from './use-extension.ts';
-
-/** The fields of its form come when somebody is asked: no list needs them before. */
-const ExtensionDialog = lazyPart(() => import('./extension-dialog.tsx'), DialogMissing);
 
 interface ExtensionButtonProps extends Extending {
   canExtend: boolean;

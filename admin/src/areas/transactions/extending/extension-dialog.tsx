@@ -1,5 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useTexts } from '../../../platform/texts.ts';
+import { useUnsaved } from '../../../platform/unsaved.ts';
 import { QuestionFacts } from '../../../ui/confirm.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { useKeptFailure } from '../../../ui/dialogs/use-kept-failure.ts';
@@ -30,6 +31,8 @@ export default function ExtensionDialog({ onClose, ...extending }: Extending & {
       if (!refusedTerm(failure)) kept.onFailure(failure);
     },
   });
+  // A list that is read again may have lost the row to which the question belongs.
+  useUnsaved(form.formState.isDirty);
   return (
     <FormDialog
       title={t.title(transaction.id)}

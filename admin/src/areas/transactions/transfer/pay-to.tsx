@@ -8,6 +8,9 @@ import { AccountNumberText, NOTHING } from '../../../ui/values/values.tsx';
 import classes from './pay-to.module.css';
 import { transferTexts } from './transfer.texts.ts';
 
+/** Pixels, as wide as the words below it (`pay-to.module.css`). */
+const CODE_SIDE = 132;
+
 interface PayToProps {
   /** Null where no transfer is or was awaited. */
   account: TransferAccount | null;
@@ -28,7 +31,7 @@ export function PayTo({ account, title, amount, before, withCode }: PayToProps) 
       <Facts facts={[...before, ...(account ? accountFacts(account, title, t) : [])]} />
       {code !== null && (
         <figure className={classes.code}>
-          <QrCode text={code} label={t.code} />
+          <QrCode text={code} label={t.code} side={CODE_SIDE} />
           <figcaption>{fitsTransferCode(amount) ? t.scan : t.typeAmount}</figcaption>
         </figure>
       )}

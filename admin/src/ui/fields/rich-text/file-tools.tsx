@@ -33,14 +33,14 @@ export function FileTools({ editor, onProblem }: FileToolsProps) {
 
   const insertPhoto = async (chosen: File) => {
     const stored = await photo.send(chosen, whyNotImage(chosen));
-    if (stored) editor.chain().focus().setImage({ src: stored.url, alt: '' }).run();
+    if (stored) atCaret(editor).setImage({ src: stored.url, alt: '' }).run();
   };
   const insertFile = async (chosen: File) => {
     setToName(null);
     const stored = await file.send(chosen, whyNotDocument(chosen));
     if (!stored) return;
     const marks = [{ type: 'link', attrs: { href: stored.url } }];
-    editor.chain().focus().insertContent({ type: 'text', text: chosen.name, marks }).run();
+    atCaret(editor).insertContent({ type: 'text', text: chosen.name, marks }).run();
   };
   return (
     <>
@@ -70,6 +70,13 @@ export function FileTools({ editor, onProblem }: FileToolsProps) {
       )}
     </>
   );
+}
+
+/** Changes at the caret. The text gets the focus, unless the user works in another field by now. */
+function atCaret(editor: Editor) {
+  const { activeElement, body } = document;
+  const frame = editor.view.dom.closest('[data-rich-text]');
+  return activeElement === body || frame?.contains(activeElement) ? editor.chain().focus() : editor.chain();
 }
 
 /** Uploads a file unless it breaks a rule; reports the result. */

@@ -114,7 +114,7 @@ const Surface = memo(function Surface(props: SurfaceProps) {
   const { language } = useLanguage();
   const common = useTexts(commonTexts);
   return (
-    <Frame editor={editor} data-invalid={hasError || undefined} className={classes.frame}>
+    <Frame editor={editor} data-rich-text data-invalid={hasError || undefined} className={classes.frame}>
       {!isReadOnly && <Toolbar editor={editor} onProblem={onProblem} />}
       {problem !== null && (
         <Alert

@@ -3,8 +3,8 @@ import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { errorText } from '../../error-text.ts';
 import classes from './drop-zone.module.css';
+import type { Uploading } from './form-uploads.ts';
 import { uploadsTexts } from './uploads.texts.ts';
-import type { Uploading } from './use-uploads.ts';
 
 interface UploadListProps {
   uploads: readonly Uploading[];

@@ -4,20 +4,13 @@ import { useEffect } from 'react';
 import { upload } from '../../../platform/api/api-client.ts';
 import { isApiError } from '../../../platform/api/api-error.ts';
 import { randomId } from '../../../platform/random-id.ts';
-import { createStore, type Store, useStore } from '../../../platform/store.ts';
+import { useStore } from '../../../platform/store.ts';
 import { useFormContext } from '../../form/form-context.ts';
-
-/** An upload that is waiting (null), in progress, or refused. Finished uploads are removed. */
-export interface Uploading {
-  id: string;
-  fileName: string;
-  percent: number | null;
-  refusal: ErrorCode | null;
-}
+import type { Uploading, UploadJob } from './form-uploads.ts';
 
 interface UploadsOptions<E extends Endpoint> {
   endpoint: E;
-  /** The part of the form that the files belong to. Its uploads continue while it is not on the screen. */
+  /** The part of the form that the files belong to. Its uploads continue while it is not on the screen, until the form is left. */
   owner: string;
   whyNot: (file: File) => ErrorCode | null;
   /** Called for one file after another, in the order in which they were added. */
@@ -27,19 +20,6 @@ interface UploadsOptions<E extends Endpoint> {
   onEnd?: () => void;
 }
 
-interface Job extends Uploading {
-  file: File;
-  running: AbortController;
-}
-
-const jobsOf = new Map<string, Store<readonly Job[]>>();
-
-function storeOf(owner: string): Store<readonly Job[]> {
-  const store = jobsOf.get(owner) ?? createStore<readonly Job[]>([]);
-  jobsOf.set(owner, store);
-  return store;
-}
-
 const isPending = ({ refusal }: Uploading) => refusal === null;
 
 /**
@@ -47,17 +27,17 @@ const isPending = ({ refusal }: Uploading) => refusal === null;
  * before they end.
  */
 export function useUploads<E extends Endpoint>({ endpoint, owner, ...options }: UploadsOptions<E>) {
-  const { setBusy } = useFormContext();
-  const store = storeOf(owner);
+  const { setBusy, uploads } = useFormContext();
+  const store = uploads.of(owner);
   const jobs = useStore(store);
   // On unmount, refusals were read and can go; uploads in progress continue.
   useEffect(() => () => store.set(store.get().filter(isPending)), [store]);
 
-  const change = (id: string, changes: Partial<Job>) =>
+  const change = (id: string, changes: Partial<UploadJob>) =>
     store.set(store.get().map((job) => (job.id === id ? { ...job, ...changes } : job)));
   const drop = (id: string) => store.set(store.get().filter((job) => job.id !== id));
 
-  const send = async ({ id, file, running }: Job) => {
+  const send = async ({ id, file, running }: UploadJob) => {
     change(id, { percent: 0 });
     try {
       const onProgress = (sent: number, total: number) =>
@@ -74,6 +54,7 @@ export function useUploads<E extends Endpoint>({ endpoint, owner, ...options }: 
   const sendAll = async () => {
     setBusy(owner, true);
     for (let next = store.get().find(isPending); next; next = store.get().find(isPending)) await send(next);
+    if (uploads.hasEnded()) return;
     setBusy(owner, false);
     options.onEnd?.();
   };
@@ -98,7 +79,7 @@ export function useUploads<E extends Endpoint>({ endpoint, owner, ...options }: 
   };
 }
 
-const newJob = (file: File, refusal: ErrorCode | null): Job => ({
+const newJob = (file: File, refusal: ErrorCode | null): UploadJob => ({
   id: randomId(),
   fileName: file.name,
   percent: null,

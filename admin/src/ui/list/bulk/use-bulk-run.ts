@@ -1,14 +1,20 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BulkAction } from './bulk-action.ts';
 
 /** What became of a row; a failure keeps its reason. */
 export type BulkOutcome = 'waiting' | 'running' | 'done' | 'stopped' | { failure: unknown };
 
-/** Does the action with one row after the other; one that fails does not hinder the next. */
+/** Does the action with one row after the other; one that fails does not hinder the next. Stops when the question is left. */
 export function useBulkRun<Row extends { id: number }>(action: BulkAction<Row>, rows: readonly Row[]) {
   const [outcomes, setOutcomes] = useState<ReadonlyMap<number, BulkOutcome>>(new Map());
   const [phase, setPhase] = useState<'asking' | 'running' | 'ended'>('asking');
   const isStopped = useRef(false);
+  useEffect(() => {
+    isStopped.current = false;
+    return () => {
+      isStopped.current = true;
+    };
+  }, []);
   const note = (id: number, outcome: BulkOutcome) =>
     setOutcomes((before) => new Map(before).set(id, outcome));
 

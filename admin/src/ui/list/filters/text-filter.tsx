@@ -3,6 +3,7 @@ import { isLongEnough } from '@share/contract/shared/lists/search-text.ts';
 import { IconSearch } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
+import { withKeys } from '../../shortcuts/keys.ts';
 import { useAreSingleKeysOn } from '../../shortcuts/single-keys.ts';
 import { listTexts } from '../list.texts.ts';
 import type { FilterControl, OfType } from './filter-texts.ts';
@@ -17,6 +18,7 @@ interface TextFilterProps extends FilterControl<OfType<'text'>, string> {
 export function TextFilter({ filter, value, onChange, isNamed, inputRef }: TextFilterProps) {
   const texts = useTexts(listTexts);
   const areKeysOn = useAreSingleKeysOn();
+  const hasKey = areKeysOn && inputRef !== undefined;
   const least = filter.declared.minimum ?? 1;
   const { draft, change, passNow } = useDraft(value ?? '', (text) => {
     const search = text.trim();
@@ -29,7 +31,8 @@ export function TextFilter({ filter, value, onChange, isNamed, inputRef }: TextF
     <TextInput
       ref={inputRef ?? null}
       aria-label={filter.label}
-      aria-keyshortcuts={areKeysOn && inputRef ? '/' : undefined}
+      aria-keyshortcuts={hasKey ? '/' : undefined}
+      title={hasKey ? withKeys(filter.label, '/') : undefined}
       placeholder={isNamed ? undefined : filter.label}
       description={isTooShort ? texts.searchMinimum(least) : undefined}
       inputWrapperOrder={['input', 'description']}

@@ -71,6 +71,8 @@ export function useRowOrder<E extends ListEndpoint>({
   const mutationKey = ['move', list.declared.name];
   const moving = useMutation({
     mutationKey,
+    // Each position counts with the moves before it.
+    scope: { id: `move ${list.declared.name}` },
     mutationFn: ({ row, position }: Move<RowOf<E>>) =>
       reorder
         ? call(reorder.endpoint, { params: { id: String(row.id) }, body: { position } })

@@ -19,6 +19,8 @@ export function useRowFocus(frame: RefObject<HTMLElement | null>, rows: unknown)
     if (!focused.current || !isLost(focused.current)) return;
     const { row, place } = focused.current;
     const lines = [...(frame.current?.querySelectorAll<HTMLElement>('tbody tr') ?? [])];
+    // The rows could not be loaded, and the table has none.
+    if (lines.length === 0) focusHeading();
     const targets = targetsIn(lines[Math.min(row, lines.length - 1)]);
     targets[Math.min(place, targets.length - 1)]?.focus({ preventScroll: true });
   }, [frame, rows]);

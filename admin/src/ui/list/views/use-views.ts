@@ -19,8 +19,8 @@ const isSame = (one: Record<string, string>, other: Record<string, string>) =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([name, value]) => other[name] === value);
 
-/** The views of the list on this screen, and what can be done with them. */
-export function useViews(declared: ListDeclaration, state: ListState) {
+/** The views of the list on this screen, and what can be done with them. `onFailure` gets null when something is tried again. */
+export function useViews(declared: ListDeclaration, state: ListState, onFailure: (failure: unknown) => void) {
   const texts = useTexts(viewsTexts);
   const client = useQueryClient();
   const screen = useLocation({ select: ({ pathname }) => pathname });
@@ -28,30 +28,40 @@ export function useViews(declared: ListDeclaration, state: ListState) {
   const views = (data?.views ?? []).filter((view) => view.screen === screen);
   const query = writeListState(declared, { ...state, pageNumber: 1 });
   const params = ({ id }: ListView) => ({ id: String(id) });
-  const onSuccess = (text?: string) => async () => {
-    if (text !== undefined) toast.success('list.view', text);
-    await client.invalidateQueries({ queryKey: ownListsQuery.queryKey });
-  };
+  const changing = (text?: string) => ({
+    onMutate: () => onFailure(null),
+    onSuccess: async () => {
+      if (text !== undefined) toast.success('list.view', text);
+      await client.invalidateQueries({ queryKey: ownListsQuery.queryKey });
+    },
+  });
+  const change = ({ view, ...changed }: { view: ListView } & Partial<NamedView & Pick<ListView, 'query'>>) =>
+    call(updateListView, {
+      params: params(view),
+      body: { name: view.name, isShared: view.isShared, query: view.query, ...changed },
+    });
+  /** From the form, which shows their failures. */
   const create = useMutation({
     mutationFn: (named: NamedView) => call(createListView, { body: { screen, query, ...named } }),
-    onSuccess: onSuccess(texts.done),
+    ...changing(texts.done),
   });
-  const update = useMutation({
-    mutationFn: ({ view, ...changed }: { view: ListView } & Partial<NamedView & Pick<ListView, 'query'>>) =>
-      call(updateListView, {
-        params: params(view),
-        body: { name: view.name, isShared: view.isShared, query: view.query, ...changed },
-      }),
-    onSuccess: onSuccess(texts.done),
+  const update = useMutation({ mutationFn: change, ...changing(texts.done) });
+  /** From the menu. */
+  const replace = useMutation({
+    mutationFn: (view: ListView) => change({ view, query }),
+    onError: onFailure,
+    ...changing(texts.done),
   });
   const remove = useMutation({
     mutationFn: (view: ListView) => call(deleteListView, { params: params(view) }),
-    onSuccess: onSuccess(texts.deleted),
+    onError: onFailure,
+    ...changing(texts.deleted),
   });
   const choose = useMutation({
     mutationFn: ({ view, isDefault }: { view: ListView; isDefault: boolean }) =>
       call(chooseDefaultView, { params: params(view), body: { isDefault } }),
-    onSuccess: onSuccess(),
+    onError: onFailure,
+    ...changing(),
   });
   return {
     screen,
@@ -61,6 +71,7 @@ export function useViews(declared: ListDeclaration, state: ListState) {
     present: views.find((view) => isSame(view.query, query)),
     create,
     update,
+    replace,
     remove,
     choose,
   };

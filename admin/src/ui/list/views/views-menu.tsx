@@ -32,12 +32,18 @@ export function ViewsMenu({ declared, state, onFailure }: ViewsMenuProps) {
   const navigate = useNavigate();
   usePreloaded(ViewForm);
   const isPhone = useIsPhone();
-  const { screen, views, query, present, create, update, remove, choose } = useViews(declared, state);
+  const { screen, views, present, create, update, ...menu } = useViews(declared, state, onFailure);
   const [opened, setOpened] = useState<ListView | null>(null);
   const [form, setForm] = useState<'create' | ListView | null>(null);
   const shown = present ?? opened;
   const own = shown?.isOwn ? views.find(({ id }) => id === shown.id) : undefined;
   const close = () => setForm(null);
+  /** What was sent from a form that was closed since neither shows its failure in this one, nor closes it. */
+  const openForm = (wanted: 'create' | ListView) => {
+    create.reset();
+    update.reset();
+    setForm(wanted);
+  };
 
   const open = (view: ListView) => {
     setOpened(view);
@@ -49,7 +55,7 @@ export function ViewsMenu({ declared, state, onFailure }: ViewsMenuProps) {
       message: texts.deleteMessage,
       confirmLabel: common.delete,
     };
-    if (await confirm(question)) remove.mutate(view, { onError: onFailure });
+    if (await confirm(question)) menu.remove.mutate(view);
   };
   const save = (named: NamedView) => {
     const onSuccess = (view: ListView) => {
@@ -92,17 +98,15 @@ export function ViewsMenu({ declared, state, onFailure }: ViewsMenuProps) {
             </Menu.Item>
           ))}
           <Menu.Divider />
-          <Menu.Item leftSection={<IconBookmarkPlus {...icon} />} onClick={() => setForm('create')}>
+          <Menu.Item leftSection={<IconBookmarkPlus {...icon} />} onClick={() => openForm('create')}>
             {texts.save}
           </Menu.Item>
           <ShownViewItems
             present={present}
             own={own}
-            onChooseDefault={(view) =>
-              choose.mutate({ view, isDefault: !view.isDefault }, { onError: onFailure })
-            }
-            onReplace={(view) => update.mutate({ view, query }, { onError: onFailure })}
-            onEdit={setForm}
+            onChooseDefault={(view) => menu.choose.mutate({ view, isDefault: !view.isDefault })}
+            onReplace={menu.replace.mutate}
+            onEdit={openForm}
             onDelete={(view) => void ask(view)}
           />
         </Menu.Dropdown>

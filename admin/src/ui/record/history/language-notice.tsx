@@ -5,7 +5,7 @@ import type { LanguageEndpoints, TextGap } from '@share/contract/shared/content/
 import { IconLanguage } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
-import { call } from '../../../platform/api/api-client.ts';
+import { call, isApiError } from '../../../platform/api/api-client.ts';
 import { queryClient } from '../../../platform/api/query-client.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useCan } from '../../../platform/permissions.tsx';
@@ -43,13 +43,24 @@ export function LanguageNotice<Values extends FieldValues>(props: LanguageNotice
   const { language } = useLanguage();
   const found = useGaps(endpoints, id, form.base.version) ?? [];
   const mayConfirm = useCan(endpoints.confirmLanguages);
+  const { version } = form.base;
   const confirming = useMutation({
-    mutationFn: () => call(endpoints.confirmLanguages, { params: { id: String(id) } }),
+    // What was looked at is confirmed: others may have changed a text that nobody has compared yet.
+    mutationFn: () =>
+      call(endpoints.confirmLanguages, {
+        params: { id: String(id) },
+        ...(version === undefined ? {} : { ifMatch: version }),
+      }),
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: keyOf(endpoints, id) });
       onConfirmed();
     },
+    // The bar above the form shows the change beside what is typed.
+    onError: (failure) => {
+      if (presentVersion(failure) !== undefined && !form.isDirty) void form.reload?.();
+    },
   });
+  const isOver = Number(version) > Number(presentVersion(confirming.error));
   if (found.length === 0) return null;
   const namesOf = (gap: Gap): string[] =>
     found.filter((one) => one.gap === gap).map(({ path }) => fieldInWords(path, language));
@@ -82,7 +93,13 @@ export function LanguageNotice<Values extends FieldValues>(props: LanguageNotice
           </Button>
         </>
       )}
-      {confirming.error && <ErrorBanner failure={confirming.error} />}
+      {confirming.error && !isOver && <ErrorBanner failure={confirming.error} />}
     </Alert>
   );
 }
+
+/** The version that the record had when it was refused because of another one. */
+const presentVersion = (failure: unknown) =>
+  isApiError(failure)
+    ? failure.errors.find(({ code }) => code === 'CHANGED_MEANWHILE')?.details?.version
+    : undefined;
