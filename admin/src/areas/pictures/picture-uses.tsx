@@ -13,6 +13,7 @@ import { errorText } from '../../ui/error-text.ts';
 import { LinkIfAllowed } from '../../ui/link-if-allowed.tsx';
 import { recordName } from '../links/record-names.ts';
 import { recordPaths } from '../links/record-paths.ts';
+import classes from './picture-uses.module.css';
 import { picturesTexts } from './pictures.texts.ts';
 
 type Used = Pick<LibraryPictureRow, 'id' | 'uses' | 'inLibrary'>;
@@ -30,7 +31,7 @@ export function PictureUses({ picture: { id, uses, inLibrary } }: { picture: Use
   if (error) return <ErrorBanner failure={error} title={t.usesFailed} onRetry={() => void refetch()} />;
   if (data?.length === 0) return <Text>{errorText(language, 'PICTURE_IS_IN_TEXTS')}</Text>;
   return (
-    <List>
+    <List className={classes.uses}>
       {data?.map((use) => (
         <List.Item key={`${use.entity} ${use.id}`}>
           <Use use={use} />

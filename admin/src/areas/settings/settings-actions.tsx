@@ -10,12 +10,15 @@ import type { SaveForm } from '../../ui/form/save-form.ts';
 interface SettingsActionsProps<Values extends FieldValues> {
   form: SaveForm<Values>;
   cannotSave: boolean;
+  /** Of the two pairs of buttons, the one that is always in sight has the main one. */
+  isMain?: boolean;
 }
 
 /** SET-04: reload and save, of the form whose tab is open. */
 export function SettingsActions<Values extends FieldValues>({
   form,
   cannotSave,
+  isMain = false,
 }: SettingsActionsProps<Values>) {
   const common = useTexts(commonTexts);
   return (
@@ -23,6 +26,7 @@ export function SettingsActions<Values extends FieldValues>({
       {form.reload && <ReloadButton form={form} reload={form.reload} />}
       {!form.isReadOnly && (
         <Button
+          variant={isMain ? 'filled' : 'default'}
           loading={form.saving !== null}
           disabled={cannotSave || form.saving !== null}
           onClick={() => form.save('stay')}
@@ -46,7 +50,7 @@ export function SettingsBar<Values extends FieldValues>({
       <Text size="sm" c="dimmed" className={bar.unsaved} role="status">
         {isReadOnly ? '' : [isDirty && `${unsaved}.`, hint].filter(Boolean).join(' ')}
       </Text>
-      <SettingsActions {...actions} />
+      <SettingsActions {...actions} isMain />
     </div>
   );
 }

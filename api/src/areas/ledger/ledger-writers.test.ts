@@ -39,6 +39,7 @@ const declared: Record<string, string> = {
   'api/src/areas/offers/documents/offer-documents.test.ts': 'an investor without an order',
   'api/src/areas/offers/documents/notify-investors.test.ts': 'hundreds of investors without orders',
   'api/src/areas/personal-data/personal-data.test.ts': 'an emptied note, which is refused',
+  'api/src/areas/public-offers/linked-documents.test.ts': 'a text accepted by an investor without an order',
   'api/src/commands/books-check.test.ts': 'breaks the books on purpose',
   'api/src/jobs/remind-of-transfers.test.ts': 'terms and methods of payment, for which there is no verb',
   'api/src/jobs/expire-orders.test.ts': 'ends a dividend, for which there is no verb',

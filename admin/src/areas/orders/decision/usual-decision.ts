@@ -3,12 +3,10 @@ import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 
 const NONE = { issued: 0, reserved: 0, available: 0 };
 const TERM = 14 * 86_400_000;
-const ACCOUNT = {
-  // Recipient and bank usually take two lines.
-  accountHolder: 'Kamienica Rynek sp. z o.o.',
-  bankName: 'Bank Polski S.A.',
-  accountNumber: '61109010140000071219812874',
-};
+/** As wide as that many letters, and may be broken as they may. */
+const filler = (letters: number) => '– '.repeat(Math.ceil(letters * 0.7));
+// Recipient and bank usually take two lines.
+const ACCOUNT = { accountHolder: filler(26), bankName: filler(16), accountNumber: '0'.repeat(26) };
 
 /**
  * What the decision on such an order usually looks like: as many facts, sentences and lines, with values of the usual length. It

@@ -39,7 +39,13 @@ export function RowAction({ icon, isRunning = false, onClick, opensDialog, ...pr
     tabIndex: props.tabIndex,
   };
   if (!menu) {
-    const looks = { ...common, variant: 'subtle', color: props.color ?? 'gray', size: 'lg' };
+    const looks = {
+      ...common,
+      title: props.word ?? props.label,
+      variant: 'subtle',
+      color: props.color ?? 'gray',
+      size: 'lg',
+    };
     if (props.to !== undefined) {
       return (
         <ActionIcon component={Link} to={props.to} {...looks}>
