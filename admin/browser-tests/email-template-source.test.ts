@@ -24,9 +24,9 @@ test('the source: variables at the cursor, faults at their places, out by keyboa
   const { page, stored } = await onTemplate('set-password');
   await view(page, 'HTML source').click();
   await source(page, 'Polish').waitFor();
-  const kept =
+  const pasted =
     '<p>{{firstName}}</p>\n<p>To: </p>\n<tr><td>Outlook</td></tr>\n<p><a href="{{link}}">OK</a></p>\n<table>Beside<tr><td>Inside</td></tr></table>';
-  await fillSource(page, 'Polish', kept);
+  await fillSource(page, 'Polish', pasted);
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.press('ArrowDown');
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
@@ -46,7 +46,7 @@ test('the source: variables at the cursor, faults at their places, out by keyboa
   await expect.poll(() => page.evaluate(() => window.getSelection()?.toString())).toBe('{{x}}');
   await page.keyboard.press('Delete');
   await marked.waitFor({ state: 'detached' });
-  const written = kept
+  const written = pasted
     .replace('<p>To: </p>', '<p>To{{sender}}: </p>')
     .replace('To{{sender}}: ', 'T{{sender}}o: ');
 
