@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { accountWith } from './limited-account.ts';
 import { anOrder, aSellingOffer, pay, reject, transactionOf } from './order-records.ts';
 import { callApi } from './records.ts';
 import { held } from './screens.ts';
@@ -196,47 +195,6 @@ test('selected rows are exported in either format', async () => {
     expect(body.ids.toSorted()).toEqual(orders.slice(0, 2).map(transactionOf).toSorted());
     expect(name).toContain(body.format);
     await page.getByRole('button', { name: 'Export', exact: true }).and(page.locator(':enabled')).waitFor();
-  }
-});
-
-test.each(['orders', 'transactions'] as const)(
-  'in the list of %s a term is extended by a week from its row, in 2 clicks',
-  async (screen) => {
-    const { page, orders } = await aListOf([1], screen);
-    const id = orders.map(transactionOf)[0];
-    await page.getByRole('button', { name: `+7 days: transaction ${id}` }).click();
-    const question = page.getByRole('dialog', { name: `Extend the due date of transaction ${id}?` });
-    await question.getByText('Zofia Zielińska').waitFor();
-    await press(page, 'Extend');
-    await page.getByText('Due date extended').waitFor();
-  },
-);
-
-test('without the right to extend terms no row offers it', async () => {
-  const { page, orders } = await aListOf([1]);
-  const weekLater = (one: Page) => one.getByRole('button', { name: /^\+7 days/ });
-  await weekLater(page).waitFor();
-  const colleague = await browser.page({ language: 'en' });
-  await signInAhead(
-    colleague,
-    await accountWith(
-      browser.server(),
-      'admin:order:list',
-      'admin:transaction:list',
-      'admin:transaction:accept',
-    ),
-  );
-  for (const [screen, id] of [
-    ['orders', orders[0]?.id],
-    ['transactions', orders.map(transactionOf)[0]],
-  ] as const) {
-    await colleague.goto(`/${screen}?filters[search][value]=${id}`);
-    await colleague
-      .getByRole('row')
-      .filter({ hasText: String(id) })
-      .first()
-      .waitFor();
-    expect(await weekLater(colleague).count()).toBe(0);
   }
 });
 

@@ -119,7 +119,7 @@ describe('a payment', () => {
     }
   });
 
-  test('term extended by a week on its order: 3 clicks; a typed day that is too early is refused at its field', async () => {
+  test('term extended by a week on its order: 2 clicks; a typed day that is too early is refused at its field', async () => {
     const page = await browser.staff();
     const order = await anOrder(page, await aSellingOffer(page, `Termin ${unique()}`), { email: anEmail() });
     await page.goto(`/orders/${order.id}/edit`);
@@ -129,21 +129,23 @@ describe('a payment', () => {
     await click(button(page, 'Extend the due date'));
     const term = field(page, 'New due date: until the end of');
     await expect.poll(() => focused(page)).toBe('New due date: until the end of');
-    await expect.poll(() => term.inputValue()).toBe('');
-    await click(button(page, '+7 days'));
+    await expect.poll(() => term.inputValue()).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     await click(dialogue(page).getByRole('button', { name: 'Extend', exact: true }));
     await said(page, 'Due date extended');
     await expect.poll(() => fact(page, 'Payment due').textContent()).not.toBe(before);
     await expect.poll(() => fact(page, 'Payment due').textContent()).toContain('23:59');
-    expect(count.clicks).toBe(3);
+    expect(count.clicks).toBe(2);
     // What was typed beside it stays.
     await expect.poll(() => field(page, 'City').inputValue()).toBe('Gdynia');
     expectFailure(page, { address: '/extend', status: 409 });
     await button(page, 'Extend the due date').click();
+    const suggested = await term.inputValue();
     await term.fill(new Date(Date.now() + 86_400_000).toISOString().slice(0, 10));
     await page.keyboard.press('Enter');
     await dialogue(page).getByRole('button', { name: 'Extend', exact: true }).click();
     await dialogue(page).getByText('The due date cannot be extended to this date.').waitFor();
+    await button(page, '+7 days').click();
+    await expect.poll(() => term.inputValue()).toBe(suggested);
   });
 });
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { homeScreen, menu } from './home-screen.ts';
+import { aRole } from './people-records.ts';
+import { button, held } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn } from './support/accounts.ts';
 import { aBrowser, expectConsoleError, expectFailure } from './support/browser.ts';
@@ -72,6 +74,28 @@ test('SHL-01, SHL-03 the splash disappears after three seconds, the overlay when
   answer();
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
   await overlay.waitFor({ state: 'detached' });
+});
+
+test('R30 an action that is not answered for 20 s says so, and what to do: wait', async () => {
+  const page = await browser.staff();
+  await page.clock.install();
+  const { id } = await aRole(page, 'Powolna');
+  await page.goto(`/roles/${id}/edit`);
+  await button(page, 'Delete the role').click();
+  const answer = await held(page, `**/api/admin/role/${id}`);
+  const sent = page.waitForRequest((request) => request.method() === 'DELETE');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete the role' }).click();
+  await sent;
+  const notice = page.getByText('The server has not answered yet.');
+  await page.clock.fastForward(15_000);
+  expect(await notice.count()).toBe(0);
+  await page.clock.fastForward(5_000);
+  await notice.waitFor();
+  await screenshot(page, 'slow-action');
+  await expectAccessible(page);
+  answer();
+  await page.getByText('Role deleted').waitFor();
+  await notice.waitFor({ state: 'detached' });
 });
 
 test('MNT-02, MNT-03, R30 maintenance covers the program, loses no typed text and ends automatically', async () => {

@@ -43,8 +43,8 @@ test.each([1440, 992])('NTF-05 at %i px a toast covers no control of a list or a
   const email = `toast-${crypto.randomUUID()}@example.com`;
   const order = await anOrder(page, await aSellingOffer(page, 'Tostowa'), { email });
   await page.goto(`/orders?filters[userEmail][value]=${email}`);
-  await button(page, `+7 days: transaction ${transactionOf(order)}`).click();
-  await dialogue(page).getByRole('button', { name: 'Extend' }).click();
+  await button(page, `Extend the due date: transaction ${transactionOf(order)}`).click();
+  await dialogue(page).getByRole('button', { name: 'Extend', exact: true }).click();
   await expectClear(page, `toast-list-${width}`);
   await page.setViewportSize({ width: width - 100, height: 700 });
   await expect.poll(() => page.evaluate(covered)).toEqual([]);

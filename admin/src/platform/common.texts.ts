@@ -33,6 +33,7 @@ export const commonTexts = bothLanguages({
     noConnection: 'Brak połączenia z serwerem. Sprawdź sieć i spróbuj ponownie.',
     noAnswer: 'Serwer zbyt długo nie odpowiada. Spróbuj ponownie.',
     outage: 'Serwer utracił połączenie z bazą danych. Próbujemy ponownie…',
+    slow: 'Serwer jeszcze nie odpowiedział. Czekamy na odpowiedź – nie trzeba niczego powtarzać.',
     unexpectedError: 'Wystąpił nieoczekiwany błąd. Spróbuj ponownie.',
   },
   en: {
@@ -67,6 +68,7 @@ export const commonTexts = bothLanguages({
     noConnection: 'The server cannot be reached. Check the connection and try again.',
     noAnswer: 'The server has not answered for too long. Try again.',
     outage: 'The server has lost the connection to its database. Trying again…',
+    slow: 'The server has not answered yet. We are waiting for its answer: there is no need to repeat anything.',
     unexpectedError: 'Something unexpected went wrong. Try again.',
   },
 });

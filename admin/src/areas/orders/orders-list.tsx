@@ -19,14 +19,11 @@ import { OfferLink } from '../links/offer-link.tsx';
 import { OrderState } from '../links/pair-state.tsx';
 import { OwnerAndNumber, UserName } from '../links/people/user-name.tsx';
 import { Overdue, Term } from '../links/term.tsx';
-import { OtherDateAction, WeekLaterAction } from '../transactions/transactions.shared.tsx';
+import { ExtensionAction } from '../transactions/transactions.shared.tsx';
 import { ordersPaths } from './orders.paths.ts';
 import { ordersTexts } from './orders.texts.ts';
 import { SpreadsheetButton } from './spreadsheet-button.tsx';
 import { useBulkOrders } from './use-bulk-orders.tsx';
-
-/** Of an order that waits; the spreadsheet is one of completed orders. */
-const threeIcons = () => 145;
 
 /** The list of orders (ORD-04 to ORD-08). Columns and filters have the names of the list's declaration. */
 export function OrdersList() {
@@ -119,7 +116,6 @@ export function OrdersList() {
       create={{ endpoint: placeManualOrder, to: ordersPaths.create, label: t.add }}
       bulk={useBulkOrders()}
       open={{ view: getOrder, edit: updateOrder, to: (order) => ordersPaths.edit(order.id) }}
-      actionsRoom={threeIcons}
       rowActions={(order, onFailure) => <RowActions order={order} onFailure={onFailure} />}
     />
   );
@@ -139,8 +135,7 @@ function RowActions({ order, onFailure }: RowActionsProps) {
   return (
     <>
       <SpreadsheetButton isCompact order={order} onFailure={onFailure} />
-      <WeekLaterAction {...extending} />
-      <OtherDateAction {...extending} />
+      <ExtensionAction {...extending} />
     </>
   );
 }

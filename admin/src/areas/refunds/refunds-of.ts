@@ -12,9 +12,12 @@ export const refundsOf = ({
 }: Pick<TransactionView, 'refund' | 'surplus' | 'further'>): RefundView[] =>
   [refund, surplus, ...further].filter((one) => one !== null);
 
-/** The one to be returned first, of those that are due. */
-export const firstDueOf = (record: Parameters<typeof refundsOf>[0]): RefundView | undefined =>
-  refundsOf(record).find(({ returnedOn }) => returnedOn === null);
+/** The one whose return is to be recorded next; none where PayPal took the money: it returns it, from beside its payment. */
+export const nextToRecord = (
+  record: Parameters<typeof refundsOf>[0],
+  method: TransactionView['method'] | undefined,
+): RefundView | undefined =>
+  method === 'payPal' ? undefined : refundsOf(record).find(({ returnedOn }) => returnedOn === null);
 
 /** What a refund is of: of several further transfers each is named by its day. */
 export function useRefundTitle() {

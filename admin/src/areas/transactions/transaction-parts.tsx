@@ -11,7 +11,7 @@ import { FormSection } from '../../ui/form/form-section.tsx';
 import { booksChanged } from '../links/books-changed.ts';
 import { UserFacts } from '../links/people/user-facts.tsx';
 import { PayPalPayments } from '../paypal/paypal.shared.tsx';
-import { firstDueOf, RefundPanel, refundsOf, useRefundTitle } from '../refunds/refunds.shared.tsx';
+import { nextToRecord, RefundPanel, refundsOf, useRefundTitle } from '../refunds/refunds.shared.tsx';
 import { AccountChanges, Timeline } from '../timeline/timeline.shared.tsx';
 import { RecordTransferButton } from './accepting/record-transfer-button.tsx';
 import { Extension } from './extending/extension.tsx';
@@ -91,8 +91,7 @@ export function TransactionParts({ transaction, onChanged, onFailure, onStale }:
 function Refunds({ transaction, onChanged, onStale }: Omit<TransactionPartsProps, 'onFailure'>) {
   const titleOf = useRefundTitle();
   const changes = <AccountChanges endpoint={getTransactionAccountChanges} id={transaction.id} />;
-  // What PayPal took is returned by PayPal: the main button stands beside its payment.
-  const next = transaction.method === 'payPal' ? undefined : firstDueOf(transaction);
+  const next = nextToRecord(transaction, transaction.method);
   return refundsOf(transaction).map((refund) => (
     <FormSection key={refund.id} title={titleOf(refund)}>
       {changes}

@@ -21,7 +21,7 @@ import { OwnerAndNumber, UserName } from '../links/people/user-name.tsx';
 import { Overdue, Term } from '../links/term.tsx';
 import { MethodName, TypeName } from '../links/transaction-words.tsx';
 import { useListAcceptance } from './accepting/use-list-acceptance.tsx';
-import { WeekLaterAction } from './extending/week-later-action.tsx';
+import { ExtensionAction } from './extending/extension-button.tsx';
 import { MetaPopup } from './meta-popup.tsx';
 import { transactionsPaths } from './transactions.paths.ts';
 import { transactionsTexts } from './transactions.texts.ts';
@@ -126,8 +126,8 @@ export function TransactionsList() {
         rowActions={(transaction, onFailure) => (
           <>
             {acceptance.button(transaction, onFailure)}
-            <span className={classes.weekLater}>
-              <WeekLaterAction
+            <span className={classes.extension}>
+              <ExtensionAction
                 transaction={transaction}
                 canExtend={transaction.meta.canExtendWaitUntil}
                 onFailure={onFailure}

@@ -1,9 +1,7 @@
 export { AcceptanceDialog } from './accepting/acceptance-dialog.tsx';
 export { acceptingTexts } from './accepting/accepting.texts.ts';
 export { RecordTransferButton } from './accepting/record-transfer-button.tsx';
-export { ExtensionButton } from './extending/extension-button.tsx';
-export { OtherDateAction } from './extending/other-date-action.tsx';
+export { ExtensionAction, ExtensionButton } from './extending/extension-button.tsx';
 export { useBulkExtension } from './extending/use-bulk-extension.tsx';
-export { WeekLaterAction } from './extending/week-later-action.tsx';
 export { PayTo } from './transfer/pay-to.tsx';
 export { isTakenByPayPal } from './transfer/taken-by-paypal.ts';

@@ -37,6 +37,10 @@ export function FormDialog({ title, onClose, onSubmit, failure = null, buttons, 
           onKeyDown={(event) => {
             if (event.key === 'Enter' && event.repeat) event.preventDefault();
           }}
+          // As the Tab key does: what is suggested in the first field gives way to what is typed.
+          onFocus={({ target }) => {
+            if (target instanceof HTMLInputElement && target.dataset.autofocus !== undefined) target.select();
+          }}
           onSubmit={(event) => {
             // React passes events on to a form around the dialogue although the dialogue lies outside it.
             event.stopPropagation();

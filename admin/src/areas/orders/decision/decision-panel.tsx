@@ -10,7 +10,7 @@ import { ErrorBanner } from '../../../ui/error-banner.tsx';
 import { FormSection } from '../../../ui/form/form-section.tsx';
 import { StandIn } from '../../../ui/parts/stand-in.tsx';
 import { booksChanged } from '../../links/books-changed.ts';
-import { firstDueOf, RefundPanel, refundsOf, useRefundTitle } from '../../refunds/refunds.shared.tsx';
+import { nextToRecord, RefundPanel, refundsOf, useRefundTitle } from '../../refunds/refunds.shared.tsx';
 import { AccountChanges } from '../../timeline/timeline.shared.tsx';
 import { OrderActions } from '../order-actions.tsx';
 import { OrderNotice } from '../order-notice.tsx';
@@ -34,7 +34,8 @@ export function DecisionPanel({ order, onMoved, onFailure }: DecisionPanelProps)
   const t = useTexts(decisionTexts);
   const { isDirty } = useFormState();
   // Before it come what was typed, and accepting the order.
-  const next = isDirty || order.canAcceptOrder ? undefined : firstDueOf(order);
+  const next =
+    isDirty || order.canAcceptOrder ? undefined : nextToRecord(order, order.transactions.at(-1)?.method);
   const { data: decision, error, refetch } = useQuery(orderDecisionQuery(order.id));
   const isAwaited = !decision && !error;
   const isOpen = order.status === 'new' || order.status === 'paid';

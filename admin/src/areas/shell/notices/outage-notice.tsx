@@ -1,20 +1,25 @@
 import { Loader, Paper, Text } from '@mantine/core';
 import { useOutage } from '../../../platform/api/outage.ts';
+import { useSlowAction } from '../../../platform/api/slow-action.ts';
 import { commonTexts } from '../../../platform/common.texts.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { layers } from '../../../theme/theme.ts';
 import classes from './outage-notice.module.css';
 
-/** A notice above every screen while calls are retried because the server has lost its database. */
+/**
+ * A notice above every screen while calls are retried because the server has lost its database, and while it is long in answering
+ * what somebody has started.
+ */
 export function OutageNotice() {
-  const { outage } = useTexts(commonTexts);
-  const isNow = useOutage();
+  const { outage, slow } = useTexts(commonTexts);
+  const isOut = useOutage();
+  const isSlow = useSlowAction();
   return (
     <div role="status" className={classes.place} style={{ zIndex: layers.toast }}>
-      {isNow && (
+      {(isOut || isSlow) && (
         <Paper className={classes.notice} shadow="md" withBorder>
           <Loader size="xs" aria-hidden />
-          <Text size="sm">{outage}</Text>
+          <Text size="sm">{isOut ? outage : slow}</Text>
         </Paper>
       )}
     </div>

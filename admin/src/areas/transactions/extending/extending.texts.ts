@@ -12,9 +12,7 @@ export const extendingTexts = bothLanguages({
     title: (id: number) => `Przedłużyć termin wpłaty transakcji nr ${id}?`,
     newTerm: 'Nowy termin',
     reason: 'Powód',
-    weekLaterOf: (id: number) => `+7 dni: transakcja nr ${id}`,
-    otherDate: 'Inny termin…',
-    otherDateOf: (id: number) => `Inny termin: transakcja nr ${id}`,
+    openOf: (id: number) => `Przedłuż termin: transakcja nr ${id}`,
     bulk: 'Przedłuż o 7 dni',
     bulkTitle: (count: number) => `Przedłużyć terminy zaznaczonych wpłat o 7 dni (${count})?`,
     bulkMessage:
@@ -33,9 +31,7 @@ export const extendingTexts = bothLanguages({
     title: (id: number) => `Extend the due date of transaction ${id}?`,
     newTerm: 'New due date',
     reason: 'Reason',
-    weekLaterOf: (id: number) => `+7 days: transaction ${id}`,
-    otherDate: 'Other date…',
-    otherDateOf: (id: number) => `Other date: transaction ${id}`,
+    openOf: (id: number) => `Extend the due date: transaction ${id}`,
     bulk: 'Extend by 7 days',
     bulkTitle: (count: number) => `Extend the due dates of the selected payments by 7 days (${count})?`,
     bulkMessage:

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { extendTransaction } from '@share/contract/areas/transactions/transactions.endpoints.ts';
+import { IconCalendarPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCan } from '../../../platform/permissions.tsx';
 import { useTexts } from '../../../platform/texts.ts';
+import { RowAction } from '../../../ui/list/menu/row-action.tsx';
 import { extendingTexts } from './extending.texts.ts';
 import { ExtensionDialog } from './lazy-extension-dialog.ts';
 import type { Extending } from './use-extension.ts';
@@ -12,17 +14,44 @@ interface ExtensionButtonProps extends Extending {
 }
 
 /** Opens the question with the new term, for users who may extend it while that is possible (TRX-10). */
-export function ExtensionButton({ canExtend, ...extending }: ExtensionButtonProps) {
+export function ExtensionButton(props: ExtensionButtonProps) {
   const t = useTexts(extendingTexts);
-  const mayExtend = useCan(extendTransaction);
-  const [isAsking, setAsking] = useState(false);
-  if (!mayExtend || !canExtend) return null;
+  const { ask, question } = useQuestion(props);
+  if (!ask) return null;
   return (
     <>
-      <Button variant="default" onClick={() => setAsking(true)}>
+      <Button variant="default" onClick={ask}>
         {t.open}
       </Button>
-      {isAsking && <ExtensionDialog {...extending} onClose={() => setAsking(false)} />}
+      {question}
     </>
   );
+}
+
+/** The same in a row of a list, which is read again by itself. */
+export function ExtensionAction(props: Omit<ExtensionButtonProps, 'onExtended'>) {
+  const t = useTexts(extendingTexts);
+  const { ask, question } = useQuestion({ ...props, onExtended: () => {} });
+  if (!ask) return null;
+  return (
+    <>
+      <RowAction
+        label={t.openOf(props.transaction.id)}
+        word={t.open}
+        icon={<IconCalendarPlus size={18} aria-hidden />}
+        opensDialog
+        onClick={ask}
+      />
+      {question}
+    </>
+  );
+}
+
+function useQuestion({ canExtend, ...extending }: ExtensionButtonProps) {
+  const mayExtend = useCan(extendTransaction);
+  const [isAsking, setAsking] = useState(false);
+  return {
+    ask: mayExtend && canExtend ? () => setAsking(true) : null,
+    question: isAsking && <ExtensionDialog {...extending} onClose={() => setAsking(false)} />,
+  };
 }

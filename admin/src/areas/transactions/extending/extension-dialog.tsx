@@ -1,4 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
 import { useUnsaved } from '../../../platform/unsaved.ts';
 import { QuestionFacts } from '../../../ui/confirm.tsx';
@@ -9,8 +10,12 @@ import { usePaymentFacts } from '../accepting/use-payment-facts.tsx';
 import { extendingTexts } from './extending.texts.ts';
 import { TermFields } from './term-fields.tsx';
 import { type Extending, refusedTerm, useExtension } from './use-extension.ts';
+import { weekLater } from './week-later.ts';
 
-/** The question is the form: facts, the new term, and who is notified. A default export for `lazyPart`. */
+/**
+ * The question is the form: facts, the new term, which is a week later until another day is chosen, and who is notified.
+ * A default export for `lazyPart`.
+ */
 export default function ExtensionDialog({ onClose, ...extending }: Extending & { onClose: () => void }) {
   const { transaction, onExtended, onFailure } = extending;
   const t = useTexts(extendingTexts);
@@ -19,7 +24,8 @@ export default function ExtensionDialog({ onClose, ...extending }: Extending & {
     onClose();
     onFailure(failure);
   });
-  const { form, extend, isExtending, chooseWeekLater } = useExtension({
+  const [suggested] = useState(() => weekLater(transaction.waitUntil, new Date()));
+  const extension: Extending = {
     transaction,
     // Closed last: showing the changed record may mount its screen again, which would close a question opened meanwhile.
     onExtended: async (extended) => {
@@ -30,7 +36,8 @@ export default function ExtensionDialog({ onClose, ...extending }: Extending & {
       if (failure === null) onFailure(null);
       if (!refusedTerm(failure)) kept.onFailure(failure);
     },
-  });
+  };
+  const { form, extend, isExtending, chooseWeekLater } = useExtension(extension, suggested);
   // A list that is read again may have lost the row to which the question belongs.
   useUnsaved(form.formState.isDirty);
   return (

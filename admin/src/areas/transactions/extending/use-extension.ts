@@ -39,13 +39,13 @@ const inputOf = (values: TermValues) => ({
 export const refusedTerm = (failure: unknown): string | undefined =>
   isApiError(failure) ? failure.errors.find(({ path }) => path === 'waitUntil')?.code : undefined;
 
-/** The form that sets a later payment term (TRX-10, TRX-12). */
-export function useExtension({ transaction, onExtended, onFailure }: Extending) {
+/** The form that sets a later payment term (TRX-10, TRX-12); it begins with that day, '' for none. */
+export function useExtension({ transaction, onExtended, onFailure }: Extending, day = '') {
   const { id, version, waitUntil } = transaction;
   const { toast } = useTexts(extendingTexts);
   const announcement = { key: 'transaction.extend', ...toast } as const;
   const form = useForm<TermValues>({
-    defaultValues: { waitUntil: '', reason: '' },
+    defaultValues: { waitUntil: day, reason: '' },
     resolver: resolverOf(ExtendInput, inputOf),
   });
   const extending = useMutation({
