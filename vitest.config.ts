@@ -78,8 +78,9 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['admin/browser-tests/**/*.test.ts'],
+          execArgv,
           isolate: false,
-          // Each file has a server, a database and a browser of its own.
+          // Each file has a server and a database of its own, and each worker a browser.
           maxWorkers: 2,
           globalSetup: [
             'api/src/testing/database-server.ts',

@@ -4,37 +4,44 @@ import { runProcess } from '../../../api/src/testing/processes/processes.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-export interface Launch {
-  databaseUrl: string;
+interface Folder {
   dataDir: string;
+  /** Variables that replace these, or come in addition. */
   environment?: Record<string, string>;
 }
 
-/** Runs the real server on a free port until it is stopped. */
-export async function launchServer({ databaseUrl, dataDir, environment }: Launch) {
+/** The environment of a server with demo data on a free port, whose address is in PUBLIC_URL. */
+export async function variablesOf({ dataDir, environment }: Folder) {
   const port = await freePort();
   const host = environment?.HOST ?? 'localhost';
-  const address = `http://${host}:${port}`;
+  return {
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    HOST: host,
+    PUBLIC_URL: `http://${host}:${port}`,
+    SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
+    DEMO: '1',
+    ...environment,
+  };
+}
+
+/** Runs the real server as a process until it is stopped. */
+export async function launchServer({ databaseUrl, ...folder }: Folder & { databaseUrl: string }) {
+  const variables = await variablesOf(folder);
   const server = runProcess(
     join(root, 'api/src/main.ts'),
     [],
     {
       DATABASE_URL: databaseUrl,
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      HOST: host,
-      PUBLIC_URL: address,
-      SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
-      DEMO: '1',
       NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'), // The same cache as in scripts/start.mjs.
-      ...environment,
+      ...variables,
     },
-    dataDir, // so that a developer's .env is not used
+    folder.dataDir, // so that a developer's .env is not used
   );
   await server.says('The back office is at');
   const stop = async () => {
     server.child.kill('SIGTERM');
     await server.exit;
   };
-  return { address, stop };
+  return { address: variables.PUBLIC_URL, stop };
 }

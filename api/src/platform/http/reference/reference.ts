@@ -11,14 +11,15 @@ const gzip = promisify(zip);
 /** The API reference, generated from the contract, at /api/docs, for internal networks. */
 export async function serveReference({ http, services }: App): Promise<void> {
   const document = describeApi(services.environment.publicUrl);
+  let written: ReturnType<typeof write> | null = null;
   await http.register(swagger, { mode: 'static', specification: { document } });
   await http.register(async (docs) => {
     docs.addHook('onRequest', internalOnly(services.environment));
-    const plain = Buffer.from(JSON.stringify(document));
-    const zipped = await gzip(plain);
-    // It is large: to serialise and compress it each time would delay all other requests.
     docs.addHook('preHandler', async (request, reply) => {
       if (request.routeOptions.url !== '/api/docs/json') return;
+      // It is large: to serialise and compress it each time would delay all other requests.
+      written ??= write(document);
+      const { plain, zipped } = await written;
       const mayZip = /\bgzip\b/.test(String(request.headers['accept-encoding']));
       if (mayZip) reply.header('content-encoding', 'gzip');
       return reply
@@ -28,4 +29,9 @@ export async function serveReference({ http, services }: App): Promise<void> {
     });
     await docs.register(swaggerUi, { routePrefix: '/api/docs' });
   });
+}
+
+async function write(document: object): Promise<{ plain: Buffer; zipped: Buffer }> {
+  const plain = Buffer.from(JSON.stringify(document));
+  return { plain, zipped: await gzip(plain) };
 }
