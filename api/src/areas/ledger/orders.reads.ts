@@ -1,9 +1,8 @@
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
-import { and, asc, eq, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { type Db, prepared } from '../../platform/database/database.ts';
-import { thumbUrl } from '../../platform/files/file-urls.ts';
+import { addressed, thumbUrl } from '../../platform/files/file-urls.ts';
 import { files } from '../../platform/files/files.tables.ts';
 import type { Person } from '../../platform/records/personal-values.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -24,8 +23,7 @@ import {
 import { orders } from './orders.tables.ts';
 import { toReturn } from './receipts/receipts.rules.ts';
 import { receipts } from './receipts/receipts.tables.ts';
-import { refunds } from './refunds/refunds.tables.ts';
-import { furtherOf, toRefundView } from './refunds/refunds.views.ts';
+import { byReason, refundsOf, toRefundView } from './refunds/refunds.views.ts';
 import {
   documentsOf,
   toOfferDocuments,
@@ -33,8 +31,6 @@ import {
 } from './signed-documents/signed-documents.views.ts';
 import { spreadsheetUrl } from './spreadsheet-url.ts';
 import { transactions } from './transactions.tables.ts';
-
-const surplus = alias(refunds, 'surplus');
 
 export type OrderDetails = Awaited<ReturnType<typeof loadOrderDetails>>;
 
@@ -46,12 +42,10 @@ const orderDetails = prepared((db) =>
       order: orders,
       userMeta,
       offer: { id: offers.id, title: offers.title, slug: offers.slug },
-      picture: files,
+      picture: addressed,
       payment: transactions,
       receipt: receipts,
-      refund: refunds,
-      surplus,
-      further: furtherOf(transactions.id),
+      refunds: refundsOf(transactions.id),
       documents: documentsOf(orders.id, orders.offerId),
       investorDeletedAt: users.deletedAt,
       investorLanguage: users.language,
@@ -69,8 +63,6 @@ const orderDetails = prepared((db) =>
     .leftJoin(files, eq(files.id, offers.imageFileId))
     .innerJoin(transactions, eq(transactions.orderId, orders.id))
     .leftJoin(receipts, eq(receipts.transactionId, transactions.id))
-    .leftJoin(refunds, and(eq(refunds.orderId, orders.id), eq(refunds.reason, 'rejection')))
-    .leftJoin(surplus, and(eq(surplus.orderId, orders.id), eq(surplus.reason, 'surplus')))
     .where(eq(orders.id, sql.placeholder('id')))
     .orderBy(asc(transactions.id))
     .prepare('read_order'),
@@ -82,7 +74,8 @@ export async function loadOrderDetails(db: Db, id: number) {
   const payments = found.map(({ payment, receipt }) => ({ ...payment, receipt }));
   const current = currentOf(payments);
   if (!found[0] || !current) throw new Refusal('ORDER_NOT_EXISTS');
-  return { ...found[0], further: found.flatMap(({ further }) => further), payments, current };
+  const { refunds: _, ...first } = found[0];
+  return { ...first, ...byReason(found.flatMap(({ refunds }) => refunds)), payments, current };
 }
 
 /** The person whom the audit trail of an order describes. */

@@ -1,6 +1,5 @@
 import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { type Db, prepared } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -15,7 +14,7 @@ import { orders } from './orders.tables.ts';
 import { receipts } from './receipts/receipts.tables.ts';
 import { toReceiptView } from './receipts/receipts.views.ts';
 import { refunds } from './refunds/refunds.tables.ts';
-import { furtherOf, toRefundView } from './refunds/refunds.views.ts';
+import { byReason, refundsOf, toRefundView } from './refunds/refunds.views.ts';
 import {
   whyNotAcceptTransaction,
   whyNotExtend,
@@ -24,16 +23,12 @@ import {
 } from './transactions.rules.ts';
 import { transactions } from './transactions.tables.ts';
 
-const surplus = alias(refunds, 'surplus');
-
 const transactionDetails = prepared((db) =>
   db
     .select({
       transaction: getTableColumns(transactions),
       order: orders,
-      refund: refunds,
-      surplus,
-      further: furtherOf(transactions.id),
+      refunds: refundsOf(transactions.id),
       receipt: receipts,
       account: {
         accountHolder: series.accountHolder,
@@ -54,8 +49,6 @@ const transactionDetails = prepared((db) =>
     .innerJoin(users, eq(users.id, transactions.userId))
     .leftJoin(orders, eq(orders.id, transactions.orderId))
     .leftJoin(series, eq(series.id, orders.seriesId))
-    .leftJoin(refunds, and(eq(refunds.transactionId, transactions.id), eq(refunds.reason, 'rejection')))
-    .leftJoin(surplus, and(eq(surplus.transactionId, transactions.id), eq(surplus.reason, 'surplus')))
     .leftJoin(receipts, eq(receipts.transactionId, transactions.id))
     .where(eq(transactions.id, sql.placeholder('id')))
     .prepare('read_transaction'),
@@ -65,8 +58,17 @@ const transactionDetails = prepared((db) =>
 export async function readTransaction(db: Db, context: Context, id: number): Promise<TransactionView> {
   const [found] = await transactionDetails(db).execute({ id });
   if (!found) throw new Refusal('TRANSACTION:NOT_FOUND');
-  const { transaction, order, refund, surplus, further, receipt, account, language, hasRefund, ...meta } =
-    found;
+  const {
+    transaction,
+    order,
+    refunds: ofTransaction,
+    receipt,
+    account,
+    language,
+    hasRefund,
+    ...meta
+  } = found;
+  const { refund, surplus, further } = byReason(ofTransaction);
   const state = { ...transaction, orderStatus: order?.status ?? null };
   return {
     ...toPaymentView(transaction),

@@ -2,7 +2,7 @@ import type { PictureFacts } from '@share/contract/shared/files.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import { emptyTranslated, type Translated, withFallback } from '@share/contract/shared/translated.ts';
 import { THUMB_EXTENSION, withExtension } from './file-name.ts';
-import type { FileRow } from './files.tables.ts';
+import { type FileRow, files } from './files.tables.ts';
 
 /** The columns of a file from which its addresses are made. */
 export interface Addressed {
@@ -10,6 +10,9 @@ export interface Addressed {
   thumbKey: string | null;
   fileName: string;
 }
+
+/** The same in a query. */
+export const addressed = { key: files.key, thumbKey: files.thumbKey, fileName: files.fileName };
 
 /** Where a file is fetched: `/api/files/<key>/<name>`. */
 export const fileUrl = (key: string, fileName: string): string =>

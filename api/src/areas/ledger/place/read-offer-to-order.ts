@@ -1,6 +1,7 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { type Db, prepared } from '../../../platform/database/database.ts';
 import { orChangedMeanwhile } from '../../../platform/database/or-changed-meanwhile.ts';
+import { addressed } from '../../../platform/files/file-urls.ts';
 import { files } from '../../../platform/files/files.tables.ts';
 import { agreements } from '../../agreements/agreements.tables.ts';
 import { offerAgreements, offers } from '../../offers/offers.tables.ts';
@@ -26,7 +27,7 @@ const offerToOrder = prepared((db) => {
       ...getTableColumns(offers),
       mark: OFFER_MARK,
       agreementsMark: AGREEMENTS_MARK,
-      picture: files,
+      picture: addressed,
       documents: documentsOf(sql`NULL::integer`, offers.id),
       orderId: nextId('orders'),
       transactionId: nextId('transactions'),

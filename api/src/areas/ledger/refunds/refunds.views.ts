@@ -5,24 +5,33 @@ import { type SQLWrapper, sql } from 'drizzle-orm';
 import { toInvestorDataView } from '../../countries/countries.shared.ts';
 import { refunds } from './refunds.tables.ts';
 
-type StoredRefund = typeof refunds.$inferSelect;
-/** As JSON has it. */
-type FurtherTransfer = Omit<StoredRefund, 'orderId' | 'returningSince' | 'dueSince' | 'closedAt'> & {
+/** A refund as JSON has it. */
+export type ReadRefund = Omit<
+  typeof refunds.$inferSelect,
+  'orderId' | 'returningSince' | 'dueSince' | 'closedAt'
+> & {
   dueSince: string;
   closedAt: string | null;
 };
 
-/** A column: the further transfers of a transaction, in the sequence in which they were recorded. */
-export const furtherOf = (transactionId: SQLWrapper) => sql<FurtherTransfer[]>`(
+/** A column: the refunds of a transaction, in the sequence in which they were recorded. */
+export const refundsOf = (transactionId: SQLWrapper) => sql<ReadRefund[]>`(
   SELECT coalesce(json_agg(json_build_object(
       'id', r.id, 'transactionId', r.transaction_id, 'reason', r.reason, 'amount', r.amount, 'dueSince', r.due_since,
       'receivedOn', r.received_on, 'note', r.note, 'returnedOn', r.returned_on, 'reference', r.reference,
       'closedAt', r.closed_at, 'closedBy', r.closed_by) ORDER BY r.id), '[]')
-  FROM ${refunds} r WHERE r.transaction_id = ${transactionId} AND r.reason = 'further')`;
+  FROM ${refunds} r WHERE r.transaction_id = ${transactionId})`;
+
+/** That of the whole payment, that of what arrived too much, and those of further transfers. */
+export const byReason = (read: readonly ReadRefund[]) => ({
+  refund: read.find(({ reason }) => reason === 'rejection') ?? null,
+  surplus: read.find(({ reason }) => reason === 'surplus') ?? null,
+  further: read.filter(({ reason }) => reason === 'further'),
+});
 
 /** A refund with the account of its order, to which the money goes. */
 export const toRefundView = (
-  refund: StoredRefund | FurtherTransfer,
+  refund: ReadRefund,
   investorData: InvestorDataInput,
   language: Language,
 ): RefundView => ({
