@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { freePort } from '../../../api/src/platform/embedded-postgres/run-postgres.ts';
 import { runProcess } from '../../../api/src/testing/processes/processes.ts';
 
-const root = join(import.meta.dirname, '../../..');
+const main = join(import.meta.dirname, '../../../api/src/main.ts');
 
 interface Folder {
   dataDir: string;
@@ -29,13 +29,9 @@ export async function variablesOf({ dataDir, environment }: Folder) {
 export async function launchServer({ databaseUrl, ...folder }: Folder & { databaseUrl: string }) {
   const variables = await variablesOf(folder);
   const server = runProcess(
-    join(root, 'api/src/main.ts'),
+    main,
     [],
-    {
-      DATABASE_URL: databaseUrl,
-      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'), // The same cache as in scripts/start.mjs.
-      ...variables,
-    },
+    { DATABASE_URL: databaseUrl, ...variables },
     folder.dataDir, // so that a developer's .env is not used
   );
   await server.says('The back office is at');
