@@ -12,10 +12,15 @@ interface Sent {
   body: string;
 }
 
-/** A POST with headers; whatever is answered. Throws if nothing is. */
+/** A POST, or a PUT, with headers; whatever is answered. Throws if nothing is. */
 export const send = (
   url: string,
-  { token, body, headers = {} }: { token: string; body?: unknown; headers?: Record<string, string> },
+  {
+    token,
+    body,
+    headers = {},
+    method = 'POST',
+  }: { token: string; body?: unknown; headers?: Record<string, string>; method?: 'POST' | 'PUT' },
   through = agent,
 ): Promise<Sent> =>
   new Promise((resolve, reject) => {
@@ -29,7 +34,7 @@ export const send = (
             'content-length': Buffer.byteLength(sent),
           };
     const options = {
-      method: 'POST',
+      method,
       agent: through,
       headers: { authorization: `Bearer ${token}`, ...ofBody, ...headers },
     };
