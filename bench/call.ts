@@ -26,3 +26,22 @@ export const quantile = (values: number[], part: number): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length * part)] ?? 0;
 
 export const median = (values: number[]): number => quantile(values, 0.5);
+
+const LEAST_CALLS = 9;
+const MOST_CALLS = 600;
+const MILLISECONDS = 2_500;
+/** Of quick calls, the first ones are left out: the code of both sides is compiled meanwhile. */
+const WARM_UP = 200;
+
+/** One call of the product and one of the bare route take turns: the durations of both. */
+export async function takeTurns(product: string, bare: string, token: string): Promise<[number[], number[]]> {
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  const until = performance.now() + MILLISECONDS;
+  while (ours.length < LEAST_CALLS || (ours.length < MOST_CALLS && performance.now() < until)) {
+    ours.push((await call(product, token)).took);
+    theirs.push((await call(bare, token)).took);
+  }
+  const warm = ours.length > 2 * WARM_UP ? WARM_UP : 0;
+  return [ours.slice(warm), theirs.slice(warm)];
+}

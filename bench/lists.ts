@@ -3,7 +3,7 @@ import autocannon from 'autocannon';
 import { DEFAULT_PAGE_SIZE, type ListAnswer } from '../contract/src/shared/lists/list.ts';
 import type { ListTotals } from '../contract/src/shared/lists/list-totals.ts';
 import { type ListCase, listCases } from './bare/list-cases.ts';
-import { agent, call, median } from './call.ts';
+import { agent, call, median, takeTurns } from './call.ts';
 import { fillBooks } from './data/fill-books.ts';
 import { freePort, type Product, started, withProduct } from './product.ts';
 
@@ -14,11 +14,6 @@ import { freePort, type Product, started, withProduct } from './product.ts';
  * `node bench/lists.ts [orders ...] [part of a case ...]`, by default 1000000 and all cases; `node bench/lists.ts users waits` measures
  * those whose names have one of these parts.
  */
-const LEAST_CALLS = 9;
-const MOST_CALLS = 600;
-const MILLISECONDS = 2_500;
-/** Of quick calls, the first ones are left out: the code of both sides is compiled meanwhile. */
-const WARM_UP = 200;
 
 const lists = process.argv.slice(2).filter((asked) => Number.isNaN(Number(asked)));
 const isAsked = ({ name }: ListCase) => lists.length === 0 || lists.some((part) => name.includes(part));
@@ -57,15 +52,8 @@ async function checkTotals({ product, bare }: Addresses, token: string): Promise
 }
 
 async function compare(name: string, { product, bare }: Addresses, token: string): Promise<void> {
-  const ours: number[] = [];
-  const theirs: number[] = [];
-  const until = performance.now() + MILLISECONDS;
-  while (ours.length < LEAST_CALLS || (ours.length < MOST_CALLS && performance.now() < until)) {
-    ours.push((await call(product, token)).took);
-    theirs.push((await call(bare, token)).took);
-  }
-  const warm = ours.length > 2 * WARM_UP ? WARM_UP : 0;
-  const [one, other] = [median(ours.slice(warm)), median(theirs.slice(warm))];
+  const [ours, theirs] = await takeTurns(product, bare, token);
+  const [one, other] = [median(ours), median(theirs)];
   console.log(`| ${name} | ${one.toFixed(1)} | ${other.toFixed(1)} | ${(one / other).toFixed(2)} |`);
 }
 
