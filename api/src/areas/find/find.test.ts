@@ -94,6 +94,16 @@ describe('find anything', () => {
     expect(await find(text)).toEqual({ users: [`/users/${person}`] });
   });
 
+  test('of several people the holder of the account first, then the latest', async () => {
+    const named = async (accountNumber = '') =>
+      (await anInvestor(app.context, { firstName: 'Ewa', lastName: 'Kolejna4711', accountNumber })).id;
+    const holder = await named('27114020040000300201354711');
+    const later: number[] = [];
+    for (let at = 0; at < 6; at += 1) later.push(await named());
+    const [one, two, three, four] = later.toReversed();
+    expect((await find('4711')).users).toEqual([holder, one, two, three, four].map((id) => `/users/${id}`));
+  });
+
   test.each(['żuraw', 'zurawia', 'ŻURAW', 'crane'])(
     'offers and series by a part of their name in either language: "%s"',
     async (text) => {

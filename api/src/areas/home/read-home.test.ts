@@ -89,7 +89,11 @@ describe('what waits', () => {
   test('are paid orders, and refunds until they are closed', async () => {
     const { paid, owed } = orders;
     expect(await card('ordersToAccept')).toMatchObject({ rows: 1, amount: 800, oldest: [{ id: paid.id }] });
-    expect(await card('refundsDue')).toMatchObject({ rows: 1, amount: 1_600, oldest: [{ id: owed.id }] });
+    expect(await card('refundsDue')).toMatchObject({
+      rows: 1,
+      amount: 1_600,
+      oldest: [{ id: owed.id, amount: 1_600 }],
+    });
     await closeRefund(app.context, owed.id, {
       returnedOn: '2026-06-15',
       reference: 'Przelew 7',

@@ -1,3 +1,4 @@
+import { MOST_FOUND } from '@share/contract/areas/find/find.endpoints.ts';
 import { getUser } from '@share/contract/areas/users/users.endpoints.ts';
 import { usersList } from '@share/contract/areas/users/users.list.ts';
 import type { UserRow, UserType } from '@share/contract/areas/users/users.schemas.ts';
@@ -110,17 +111,27 @@ export const listUsers = Object.assign(
   { source, refuse },
 );
 
+/** So many are put in turn; of a word that more people have, any. */
+const MOST_COMPARED = 200;
+
 /** Fewer digits would find too many accounts. */
 const LEAST_OF_ACCOUNT = 4;
 
-/** By names, e-mail, telephone, or the first or last digits of the bank account. Deleted accounts are not found. */
+/**
+ * By names, e-mail, telephone, or the first or last digits of the bank account, the holders of the account first, then the latest.
+ * Deleted accounts are not found.
+ */
 export const usersFinder = finderOf({
   kind: 'users',
   endpoint: getUser,
   sql: (text, parameter) => {
     if (text.length < SEARCH.minimum) return null;
+    const of = (condition: string, limit: number) =>
+      `(SELECT u.id FROM users u WHERE u.deleted_at IS NULL AND ${condition} LIMIT ${limit})`;
+    const accounts = hasAccount(text, parameter).map((condition) => of(condition, MOST_FOUND));
     return `SELECT u.id, coalesce(nullif(btrim(u.first_name || ' ' || u.last_name), ''), u.email) AS title, u.email AS detail
-      FROM users u WHERE u.deleted_at IS NULL AND (${[searchUsers(text, parameter), ...hasAccount(text, parameter)].join(' OR ')})`;
+      FROM users u WHERE u.id IN (${[...accounts, of(searchUsers(text, parameter), MOST_COMPARED)].join(' UNION ALL ')})
+      ORDER BY ${[...accounts.map((holders) => `u.id IN ${holders} DESC`), 'u.id DESC'].join(', ')}`;
   },
   route: (id) => `/users/${id}`,
 });
