@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -7,8 +6,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { runWithFilesUpTo } from '../../testing/processes/processes.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { type FileStore, openFileStore, reachFileStore } from './file-store.ts';
 
@@ -137,23 +136,14 @@ it('a bucket that does not answer is not taken for the database', async () => {
 });
 
 describe('R18 a full store', () => {
-  /** A real limit of the operating system, in its unit of 512 bytes. */
-  const limit = 4_000_000 / 512;
-
   it('stores no part of a file that does not fit, reports STORAGE_FULL, and still accepts small files', async () => {
     const folder = temporaryFolder();
     const writer = join(import.meta.dirname, '../../testing/files/write-files.ts');
-    const { stdout } = await promisify(execFile)('sh', [
-      '-c',
-      `ulimit -f ${Math.floor(limit)}; exec "$0" "$@"`,
-      process.execPath,
-      writer,
-      folder,
-      '1000000',
-      '9000000',
-      '1000000',
-    ]);
-    const outcomes = stdout
+    const sizes = ['1000000', '9000000', '1000000'];
+    const writing = runWithFilesUpTo(4_000_000, writer, [folder, ...sizes], { NODE_NO_WARNINGS: '1' }, '/');
+    await writing.exit;
+    const outcomes = writing
+      .output()
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));

@@ -17,8 +17,21 @@ export type Process = {
 const compileCache = join(import.meta.dirname, '../../../../node_modules/.cache/node');
 
 /** Runs a TypeScript file in a separate process, with only these environment variables. */
-export function runProcess(file: string, args: string[], env: Record<string, string>, cwd: string): Process {
-  const child = spawn(process.execPath, [file, ...args], {
+export const runProcess = (file: string, args: string[], env: Record<string, string>, cwd: string): Process =>
+  runCommand(process.execPath, [file, ...args], env, cwd);
+
+/** The same where no file can grow beyond that size: a real limit of the operating system, which is met like a full volume. */
+export const runWithFilesUpTo = (
+  bytes: number,
+  ...[file, args, env, cwd]: Parameters<typeof runProcess>
+): Process => {
+  // In the shell's unit of 512 bytes.
+  const limited = `ulimit -f ${Math.floor(bytes / 512)}; exec "$0" "$@"`;
+  return runCommand('sh', ['-c', limited, process.execPath, file, ...args], env, cwd);
+};
+
+function runCommand(command: string, args: string[], env: Record<string, string>, cwd: string): Process {
+  const child = spawn(command, args, {
     cwd,
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DOCUMENT_SIZE_BOUND } from '@share/contract/shared/files.ts';
 import type { ReceivedFile, ReceivedFiles } from '../../files/received-files.ts';
+import { outageOf } from '../../outage.ts';
 import { Refusal } from '../../refusal.ts';
 
 const MOST_FILES = 200;
@@ -21,6 +22,12 @@ export interface ScratchFile {
   close(isDamaged?: boolean): Promise<string>;
 }
 
+/** An error without a code of ours would be taken for a fault of the sender, like every error in reading a body. */
+const ofDisk = (error: unknown): Refusal =>
+  error instanceof Refusal
+    ? error
+    : new Refusal(outageOf(error) === 'full' ? 'STORAGE_FULL' : 'FILES_UNAVAILABLE', null, undefined, error);
+
 export function openScratch(): Scratch {
   const received = new Map<string, ReceivedFile>();
   const handles = new Set<FileHandle>();
@@ -32,7 +39,9 @@ export function openScratch(): Scratch {
   /** Tracks the last step, so that `remove` can wait for it; refuses further steps after the request was aborted. */
   function step<Result>(work: () => Promise<Result>): Promise<Result> {
     if (isRemoved) return Promise.reject(new Refusal('REQUEST_MALFORMED'));
-    const working = work();
+    const working = work().catch((error: unknown) => {
+      throw ofDisk(error);
+    });
     last = working.catch(() => {});
     return working;
   }
