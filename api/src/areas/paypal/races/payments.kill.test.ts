@@ -8,14 +8,17 @@ import {
   payThroughPayPal,
   refundThroughPayPal,
 } from '@share/contract/areas/paypal/paypal.endpoints.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { appForAllTests } from '../../../testing/for-all-tests.ts';
+import { anOrderThatReached } from '../../../testing/paypal/order-that-reached.ts';
 import { allowPayPal, anOnlineOffer, anOnlineOrder, paymentsOf } from '../../../testing/paypal/payments.ts';
 import { aPayPalServer } from '../../../testing/paypal/paypal-server.ts';
 import { aUser } from '../../../testing/people.ts';
 import { callerAt, serverProcesses } from '../../../testing/processes/server-processes.ts';
 import { runBooksCheck } from '../../ledger/books-check/run-books-check.ts';
 import { openSession } from '../../sessions/sign-in.ts';
+import { payPalPayments } from '../paypal.tables.ts';
 
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 1);
 const A_ROUND = 300_000;
@@ -36,22 +39,26 @@ let server: Awaited<ReturnType<typeof serverProcesses>>;
 const start = async () => {
   server = await serverProcesses(app, 1, variables);
 };
-afterAll(() => server?.stop());
+afterEach(() => server?.stop());
 
 type Moment = Parameters<NonNullable<Parameters<typeof payPal.onCall>[0]>>;
 
-/** Does something during which the server is killed, at that moment of a call to PayPal, and starts another one. */
-async function killedAt(during: () => Promise<unknown>, ...[call, moment]: Moment): Promise<void> {
-  const { stop } = server;
-  let killed: Promise<void> | null = null;
-  payPal.onCall((came, when) => {
-    const isMoment = came === call && when === moment && killed === null;
-    if (isMoment) killed = stop();
-    return isMoment;
+/** Resolves when a call to PayPal has come so far; nothing more is done with it. */
+const stuckAt = (...[call, moment]: Moment): Promise<void> =>
+  new Promise((resolve) => {
+    payPal.onCall((came, when) => {
+      const isMoment = came === call && when === moment;
+      if (isMoment) resolve();
+      return isMoment;
+    });
   });
+
+/** Does something during which the server is killed, at that moment of a call to PayPal, and starts another one. */
+async function killedAt(during: () => Promise<unknown>, ...moment: Moment): Promise<void> {
+  const killed = stuckAt(...moment).then(() => server.stop());
   await expect(during()).rejects.toThrow();
-  payPal.onCall(null);
   await killed;
+  payPal.onCall(null);
   await start();
 }
 
@@ -92,6 +99,60 @@ test(
     }
     // A killed creation leaves no second order behind: the repetition gets the first.
     expect(payPal.orders.size).toBe(2 * ROUNDS);
+  },
+  ROUNDS * A_ROUND,
+);
+
+test(
+  'kill -9 at every step of the job: every capture is paid once, and every return is made once',
+  async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      // One investor approved at PayPal and never came back; of the other one's return PayPal has said nothing.
+      const approved = await anOrderThatReached(app, payPal, offer, 'approved');
+      const returned = await anOrderThatReached(app, payPal, offer, 'captured');
+      const staff = await app.as('super admin');
+      await staff(rejectOrder, returned);
+      payPal.fail('refund', 'error');
+      await staff(refundThroughPayPal, { params: returned.transaction });
+
+      /** A server whose job finds these due, in any order, and nothing else. */
+      const startWith = async (...due: string[]) => {
+        for (const { paymentId } of [approved, returned]) {
+          await app.context.db
+            .update(payPalPayments)
+            .set({ nextAskAt: due.includes(paymentId) ? app.context.now() : null })
+            .where(eq(payPalPayments.id, paymentId));
+        }
+        await start();
+      };
+      const done = () => [approved.atPayPal()?.captures.length, returned.atPayPal()?.refunds.length];
+      const toTake = [approved.paymentId];
+      const both = [approved.paymentId, returned.paymentId];
+      const steps: [string[], ...Moment, ReturnType<typeof done>][] = [
+        [toTake, 'capture', 'before', [0, 0]],
+        [toTake, 'capture', 'after', [1, 0]],
+        [both, 'refund', 'after', [1, 1]],
+      ];
+      for (const [due, call, moment, isDone] of steps) {
+        const stuck = stuckAt(call, moment);
+        await startWith(...due);
+        await stuck;
+        await server.stop();
+        payPal.onCall(null);
+        expect(done()).toEqual(isDone);
+      }
+
+      await startWith(...both);
+      await expect.poll(approved.stateNow).toBe('captured');
+      await expect.poll(async () => (await returned.refund())?.returnedOn).toEqual(expect.any(String));
+      await server.stop();
+      const transactions = (await paymentsOf(app.context, approved.id)).map(({ transaction }) => transaction);
+      const paid = transactions.filter(({ status }) => status === 'paid').map(({ methodId }) => methodId);
+      expect(paid).toEqual(approved.atPayPal()?.captures.map(({ id }) => id));
+      expect((await returned.refund())?.reference).toBe(returned.atPayPal()?.refunds[0]?.id);
+      expect([done(), returned.atPayPal()?.captures.length]).toEqual([[1, 1], 1]);
+      expect(await runBooksCheck(app.context.db)).toEqual([]);
+    }
   },
   ROUNDS * A_ROUND,
 );
