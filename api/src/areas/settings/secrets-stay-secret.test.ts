@@ -1,3 +1,5 @@
+import { pathToFileURL } from 'node:url';
+import { startOneTimeCodes } from '@share/contract/areas/account/second-factor.endpoints.ts';
 import { createSeries, getSeries, updateSeries } from '@share/contract/areas/series/series.endpoints.ts';
 import { emptyPayPalCredentials, SECRET_MASK } from '@share/contract/areas/series/series.schemas.ts';
 import {
@@ -15,10 +17,15 @@ import { appForAllTests } from '../../testing/for-all-tests.ts';
 import { aUser, bearerOf } from '../../testing/people.ts';
 import { aSeriesInput } from '../../testing/series.ts';
 import { aPayPalConfig } from '../../testing/settings.ts';
+import { filesWith } from '../../testing/stored-texts.ts';
 import { callerOver } from '../../testing/test-app.ts';
 
 const CANARY = 'canary-Q7';
-const app = appForAllTests({ SMTP_URL: `smtp://user:${CANARY}-smtp@127.0.0.1:1` });
+const app = appForAllTests({
+  SMTP_URL: `smtp://user:${CANARY}-smtp@127.0.0.1:1`,
+  FIRST_ADMIN_EMAIL: 'first@example.com',
+  FIRST_ADMIN_PASSWORD: `${CANARY}-first`,
+});
 
 /** Every row of every table as text: what a dump of the database contains. */
 async function dump(): Promise<string> {
@@ -32,7 +39,7 @@ async function dump(): Promise<string> {
   return JSON.stringify(contents.map(({ rows }) => rows));
 }
 
-test('R13, R25, R26 no secret is in an answer, a log line, the audit trail or a dump of the database', async () => {
+test('R13, R25, R26 no secret is in an answer, a log line, the audit trail, a dump of the database or a file', async () => {
   const lines: string[] = [];
   const log = openLog('trace', { write: (line) => void lines.push(line) });
   const built = await buildApp({ ...app.services, log });
@@ -84,15 +91,20 @@ test('R13, R25, R26 no secret is in an answer, a log line, the audit trail or a 
   expect((await sellers(updateSeries, { params, body: { ...ofSeries(), limit: -1 } })).status).toBe(422);
   expect((await sellers(updateSeries, { params, body: ofSeries() })).status).toBe(200);
   expect((await sellers(getSeries, { params })).status).toBe(200);
+  const { secret: ofCodes } = (await staff(startOneTimeCodes)).data;
   await built.http.close();
 
   const secret = new RegExp(`${CANARY}|v1\\.[\\w-]+\\.`);
-  expect(answers).toHaveLength(12);
+  expect(answers).toHaveLength(13);
   expect(answers.join()).not.toMatch(secret);
   expect(lines.length).toBeGreaterThan(8);
   expect(lines.join()).not.toMatch(secret);
+  expect(lines.join()).not.toContain(ofCodes);
   const stored = await dump();
-  for (const action of ['payPalConfig.update', 'series.create', 'series.update'])
-    expect(stored).toContain(action);
-  expect(stored).not.toContain(CANARY);
+  for (const known of ['payPalConfig.update', 'series.create', 'series.update', 'first@example.com'])
+    expect(stored).toContain(known);
+  const { secretKey, dataDir } = app.services.environment;
+  for (const kept of [CANARY, ofCodes, secretKey]) expect(stored).not.toContain(kept);
+  const folder = pathToFileURL(dataDir).href;
+  for (const kept of [CANARY, ofCodes]) expect(filesWith(folder, kept)).toEqual([]);
 });

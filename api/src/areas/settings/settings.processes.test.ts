@@ -1,3 +1,4 @@
+import { getPublicConfig } from '@share/contract/areas/settings/public-config.endpoints.ts';
 import { getConfig, updateConfig } from '@share/contract/areas/settings/settings.endpoints.ts';
 import { getStatus } from '@share/contract/areas/shell/shell.endpoints.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -37,7 +38,7 @@ test('R9 what was read before a change is not used after it', async () => {
   await app.services.pool.query('UPDATE site_settings SET maintenance_mode = false');
 });
 
-test('MNT-01 maintenance that is switched on at one server closes the site at another one', async () => {
+test('MNT-01, SET-06, SET-10 what one server saves for the site, and that it is closed, holds at another one', async () => {
   const servers = await serverProcesses(app, 2);
   onTestFinished(servers.stop);
   const [one = '', two = ''] = servers.addresses;
@@ -47,6 +48,26 @@ test('MNT-01 maintenance that is switched on at one server closes the site at an
   );
   const call = callerAt(one, staff.replace('Bearer ', ''));
   const visitor = callerAt(two, '');
+  const shown = async (at: typeof visitor) => {
+    const { seoTitle, seoDescription, socialMediaIcons } = (await at(getPublicConfig)).data;
+    return { seoTitle, seoDescription, socialMediaIcons };
+  };
+  const both = (text: string) => ({ pl: text, en: `${text} EN` });
+  const seo = { seoTitle: both('Nowy tytuł'), seoDescription: both('Nowy opis') };
+  const url = 'https://linkedin.com/company/shares';
+  const [linkedIn, ...others] = aConfig().socialMediaIcons;
+  // Both know what is said before.
+  for (const at of [callerAt(one, ''), visitor]) expect((await shown(at)).socialMediaIcons).toEqual([]);
+  const saved = { ...seo, socialMediaIcons: [{ name: 'LinkedIn', icon: 'linkedin', url }] };
+  await call(updateConfig, {
+    body: aConfig({
+      ...seo,
+      socialMediaIcons: [{ ...linkedIn, isEnabled: true, url, position: 1 }, ...others],
+    }),
+  });
+  expect(await shown(callerAt(one, ''))).toEqual(saved);
+  await expect.poll(() => shown(visitor), { interval: 5 }).toEqual(saved);
+
   expect((await visitor(getStatus)).data.maintenanceMode).toBe(false);
   await call(updateConfig, { body: aConfig({ maintenanceMode: true }) });
   expect((await call(getConfig)).data.maintenanceMode).toBe(true);
