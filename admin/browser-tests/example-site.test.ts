@@ -10,7 +10,7 @@ import { freePort } from '../../api/src/platform/embedded-postgres/run-postgres.
 import { aPayPalServer } from '../../api/src/testing/paypal/paypal-server.ts';
 import { serveExample } from '../../examples/site/serve.ts';
 import { accept, aSellingOffer, twoAgreements } from './order-records.ts';
-import { callApi } from './records.ts';
+import { anAgreement, callApi } from './records.ts';
 import { expectToFit } from './screens.ts';
 import { expectAccessiblePart } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
@@ -42,7 +42,7 @@ const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const said = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor();
 
-/** What staff prepare: PayPal, and an offer of shares at 250.50 zł with agreements and a document to sign. */
+/** What staff prepare: PayPal, an agreement that every order asks for, and an offer of shares at 250.50 zł with agreements and a document to sign. */
 async function prepared(): Promise<{ staff: Page; title: string }> {
   const staff = await browser.page();
   await signInAhead(staff, accounts.admin);
@@ -56,6 +56,7 @@ async function prepared(): Promise<{ staff: Page; title: string }> {
       sandboxClientSecret: payPal.clientSecret,
     },
   } satisfies PayPalConfigInput);
+  await anAgreement(staff, 'Zasady inwestowania', { required: true, target: 'investment' });
   const title = 'Kamienica przy Długiej';
   await aSellingOffer(staff, title, {
     position: 1,
@@ -161,9 +162,10 @@ test('a visitor registers, orders, pays through PayPal at the third try, and hol
   await page.getByLabel('Liczba udziałów').fill('2');
   expectFailure(page, { address: '/api/order', status: 422 });
   await click(page, 'Zamawiam z obowiązkiem zapłaty');
-  await expect.poll(() => page.locator('[aria-invalid="true"]').count()).toBe(1);
+  await expect.poll(() => page.locator('[aria-invalid="true"]').count()).toBe(2);
   await looked(page, 'offer');
-  await page.getByLabel(/^Regulamin .*wymagana/).check();
+  for (const required of [/^Regulamin .*wymagana/, /^Zasady inwestowania .*wymagana/])
+    await page.getByLabel(required).check();
   await click(page, 'Zamawiam z obowiązkiem zapłaty');
   await page.getByRole('heading', { level: 1, name: /^Zamówienie nr/ }).waitFor();
   await said(page, 'Czeka na wpłatę');
@@ -213,7 +215,8 @@ test('a visitor registers, orders, pays through PayPal at the third try, and hol
 
   await open(page, 'Offers');
   await open(page, `${title} EN`);
-  await page.getByLabel(/^Regulamin .*required/).check();
+  for (const required of [/^Regulamin .*required/, /^Zasady inwestowania .*required/])
+    await page.getByLabel(required).check();
   await click(page, 'Order with obligation to pay');
   await page.getByRole('heading', { level: 1, name: /^Order no/ }).waitFor();
   await click(page, 'Cancel the order');
