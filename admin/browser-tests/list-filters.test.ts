@@ -52,6 +52,14 @@ test('one button opens any filter, and the chip of a filter opens it again', asy
   await expect.poll(() => searchOf(page)).toBe('');
 });
 
+test('the chip of a range groups its thousands as Polish does, so that the line does not break inside a number', async () => {
+  const page = await browser.page({ language: 'pl' });
+  await signInAhead(page, accounts.admin);
+  await page.goto('/series?filters[pricePerShare][from]=1000&filters[pricePerShare][to]=25000');
+  const chip = page.getByRole('button', { name: /^Zmień filtr Cena udziału/ });
+  await expect.poll(() => chip.textContent()).toBe('Cena udziału: od 1\u00a0000 do 25\u00a0000');
+});
+
 test('a filter is opened and set by keyboard alone', async () => {
   const page = await aList('/series');
   await filter(page).focus();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { button, field } from './offer-records.ts';
 import { accounts, signedIn } from './support/accounts.ts';
-import { aBrowser } from './support/browser.ts';
+import { aBrowser, expectFailure } from './support/browser.ts';
 import { crashed, draftsWith, openNewOffer, storedDrafts } from './support/drafts.ts';
 
 const browser = aBrowser();
@@ -40,6 +40,36 @@ test('what somebody typed is stored encrypted, and another user cannot open it',
   await signedIn(other, accounts.editor);
   expect(await rawDrafts(other)).toHaveLength(1);
   expect(await draftsWith(other, 'Poufna')).toBe(0);
+});
+
+test('when a session has ended, its drafts stay sealed: nobody else reads them, and their owner restores them', async () => {
+  const first = await aPage();
+  const address = `/offers/${await openNewOffer(first, 'Ended')}/edit`;
+  await field(first, 'Address').fill('ul. Odległa 3');
+  await expect.poll(() => draftsWith(first, 'Odległa')).toBe(1);
+  const page = await first.context().newPage();
+  await first.close();
+  await page.goto('/favicon.svg');
+  await page.evaluate(() => {
+    for (const token of ['accessToken_admin', 'refreshToken_admin']) localStorage.setItem(token, 'spoilt');
+  });
+  expectFailure(page, { address: '/api/', status: 401 });
+  await page.goto(address);
+  await loggedOut(page);
+  const left = async () => {
+    const { raw, readable } = await storedDrafts(page);
+    return {
+      kept: raw.length,
+      inTheOpen: [...raw, ...readable].filter((one) => one.includes('Odległa')).length,
+    };
+  };
+  expect(await left()).toEqual({ kept: 1, inTheOpen: 0 });
+  await signedIn(page, accounts.editor, address);
+  await field(page, 'Address').waitFor();
+  expect(await left()).toEqual({ kept: 1, inTheOpen: 0 });
+  await signedIn(page, accounts.admin, address);
+  await button(page, 'Restore').click();
+  await expect.poll(() => field(page, 'Address').inputValue()).toBe('ul. Odległa 3');
 });
 
 test('logging out with unsaved changes leaves no draft on the computer', async () => {

@@ -33,7 +33,7 @@ test('an offer that is to be visible says what it lacks before it is saved, and 
   await page.getByText('Offer saved').waitFor();
 });
 
-test('an open offer says that nobody can order or pay for its series, and that a video does not play', async () => {
+test('ERR-62 an open offer says that nobody can order or pay for its series, and that a video does not play', async () => {
   const page = await browser.page({ language: 'en' });
   await signInAhead(page, accounts.admin);
   const bankInfo = { accountNumber: '', bankName: '', accountHolder: '' };
@@ -42,6 +42,8 @@ test('an open offer says that nobody can order or pay for its series, and that a
   const offer = await anOffer(page, 'Sokola', { address: 'Sokola 1', series: closed.id });
   await page.goto(`/offers/${offer.id}/edit`);
   const notice = page.getByRole('status').filter({ hasText: 'The offer is set to be visible, but:' });
+  const noAccount = page.getByText('No account: nobody can pay by transfer');
+  await noAccount.waitFor();
   await page.getByRole('switch', { name: 'Visible' }).check();
   await notice.getByText('its share series is closed or not available now').waitFor();
   await notice.getByText('its series has no account and takes no payment through PayPal').waitFor();
@@ -50,6 +52,7 @@ test('an open offer says that nobody can order or pay for its series, and that a
   await page.getByRole('combobox', { name: 'Share series' }).fill('Sprzedawana');
   await page.getByRole('option', { name: 'Sprzedawana EN' }).click();
   await notice.waitFor({ state: 'detached' });
+  await noAccount.waitFor({ state: 'detached' });
 
   await page.getByRole('tab', { name: 'Sections' }).click();
   await button(page, 'Add a section').click();

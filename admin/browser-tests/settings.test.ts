@@ -1,12 +1,17 @@
-import type { PayPalConfigView } from '@share/contract/areas/settings/paypal-config.schemas.ts';
+import { emptyPayPalCredentials } from '@share/contract/areas/series/series.schemas.ts';
+import type {
+  PayPalConfigInput,
+  PayPalConfigView,
+} from '@share/contract/areas/settings/paypal-config.schemas.ts';
 import type { ConfigView } from '@share/contract/areas/settings/settings.schemas.ts';
+import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { callApi } from './records.ts';
 import { button, closeToast, expectToFit, field, heading, pathOf, toastOf } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { accounts, signedIn } from './support/accounts.ts';
+import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
 
@@ -148,6 +153,53 @@ test('SET-04, R7 somebody saved meanwhile: both changes are kept; reload takes w
   await page.getByText('This time has passed: visitors do not see it.').waitFor();
 });
 
+test('SET-03, SET-05, R7 PayPal alone: leaving asks, the change of somebody else is merged, and a failure is said', async () => {
+  const page = await browser.staff();
+  const path = '/admin/config/paypal';
+  const savedElsewhere = (maxAmount: number) =>
+    callApi(page, 'PUT', path, {
+      maxAmount,
+      defaultCredentials: {
+        ...emptyPayPalCredentials(),
+        sandboxClientId: 'client',
+        sandboxClientSecret: 'secret',
+      },
+    } satisfies PayPalConfigInput);
+  await savedElsewhere(1_000);
+  await page.goto('/settings');
+  await tab(page, 'PayPal').click();
+  await field(page, 'Client ID (production)').fill('typed');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await button(page, 'Stay').click();
+  await savedElsewhere(2_000);
+  expectFailure(page, { address: path, status: 412 });
+  await bottom(page, 'Save').click();
+  await dialog(page).getByText('Somebody changed this record').waitFor();
+  await button(page, 'Apply and go on').click();
+  await page.getByText('The changes are merged. Check and save them.').waitFor();
+  await closeToast(page);
+
+  expectFailure(page, { address: '/admin/config', status: 0 });
+  await page.route('**/api/admin/config{,/paypal}', (route) => route.abort());
+  await bottom(page, 'Save').click();
+  await toastOf(page, 'payPal.error.edit').getByText('The PayPal settings could not be saved').waitFor();
+  await closeToast(page);
+  await tab(page, 'General').click();
+  await field(page, 'Name of the sender').fill('Refused');
+  await bottom(page, 'Save').click();
+  await toastOf(page, 'settings.error.edit').getByText('The settings could not be saved').waitFor();
+  await closeToast(page);
+
+  await page.unroute('**/api/admin/config{,/paypal}');
+  await tab(page, 'PayPal').click();
+  await bottom(page, 'Save').click();
+  await toastOf(page, 'payPal.edit').waitFor();
+  expect(await callApi(page, 'GET', path)).toMatchObject({
+    maxAmount: 2_000,
+    defaultCredentials: { productionClientId: 'typed' },
+  });
+});
+
 test('KEY-17 readers change nothing; without the permission the screen says so, and the banner has no link', async () => {
   const page = await browser.page({ language: 'pl', width: 375 });
   const server = browser.server();
@@ -180,4 +232,30 @@ test('KEY-17 readers change nothing; without the permission the screen says so, 
   expect(await other.getByRole('tab').count()).toBe(0);
   await screenshot(other, 'settings-no-permission-pl');
   await expectAccessible(other);
+});
+
+test('reminders and the demanded second step stay as they were saved; that no mail server is set is said', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signInAhead(page, await accountWith(browser.server(), 'admin:settings:get', 'admin:settings:edit'));
+  // Whoever demands a second step has one.
+  const { secret } = await callApi<{ secret: string }>(page, 'POST', '/self/one-time-codes');
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  await callApi(page, 'POST', '/self/one-time-codes/confirmation', { code });
+  await page.goto('/settings');
+  await button(page, 'Check the connection').click();
+  await page.getByText('No mail server is configured (SMTP_URL)').waitFor();
+  const switches = ['Remind investors of due transfers', 'Require two-step sign-in for all staff'].map(
+    (name) => page.getByRole('switch', { name }),
+  );
+  const areOn = () => Promise.all(switches.map((one) => one.isChecked()));
+  for (const wanted of [
+    [false, true],
+    [true, false],
+  ]) {
+    for (const one of switches) await one.click();
+    await bottom(page, 'Save').click();
+    await toastOf(page, 'settings.edit').waitFor();
+    await page.reload();
+    await expect.poll(areOn).toEqual(wanted);
+  }
 });
