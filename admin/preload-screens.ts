@@ -4,7 +4,8 @@ import type { Plugin } from 'vite';
 const screens: Record<string, readonly string[]> = {
   '': ['lists'],
   '^/$': ['home'],
-  '^/(users|roles)$': ['people'],
+  '^/users$': ['users'],
+  '^/roles$': ['roles'],
   '^/offers/(create$|\\d+/edit$)': ['forms', 'offer-editor'],
   '^/orders/\\d+/edit$': ['forms', 'records', 'order-edit'],
   '^/orders/create$': ['forms', 'manual-order'],

@@ -7,7 +7,7 @@ import { zodWithoutJsonSchemas } from './zod-without-json-schemas.ts';
 
 /** What every list and home need, and with it the frame around the screens and the links between them. */
 const ofLists =
-  /(admin\/src\/(router|areas\/shell\/frame\/frame-route|areas\/(orders\/(spreadsheet-button|orders-list)|offers\/offers-list)|ui\/list\/(?!filters\/day-range\.|phone\/(filter|order|sheet)-fields|filters\/(one-filter|filter-control|choice-filter|choice-lines|day-range-filter|day-presets|number-range-filter|yes-no-filter)|layout\/columns-choice|bulk\/bulk-dialog|bulk\/use-bulk-run|views\/view-form).*|ui\/record\/(record-list|record-texts|shown-time|use-bulk-active)|areas\/links\/(?!agreement-choices|investment-link|investor\.texts|offer-section|people\/user-facts|record-names).*|areas\/(offers\/offers\.(queries|texts)|series\/series\.texts)|areas\/[^/]+\/[^/]+\.paths)\.tsx?|admin\/src\/areas\/home\/[\w-]+\.module\.css|@mantine\/core\/esm\/components\/(SimpleGrid|Skeleton|List)\/\w+\.mjs|Icon(CircleCheck|CircleX)\.mjs)$/;
+  /(admin\/src\/(router|areas\/shell\/frame\/frame-route|areas\/(orders\/(spreadsheet-button|orders-list)|(offers|transactions|investments)\/[a-z]+-list)|ui\/list\/(?!filters\/day-range\.|phone\/(filter|order|sheet)-fields|filters\/(one-filter|filter-control|choice-filter|choice-lines|day-range-filter|day-presets|number-range-filter|yes-no-filter)|layout\/columns-choice|bulk\/bulk-dialog|bulk\/use-bulk-run|views\/view-form).*|ui\/record\/(record-list|record-texts|shown-time|use-bulk-active)|areas\/links\/(?!agreement-choices|investment-link|investor\.texts|offer-section|people\/user-facts|record-names).*|areas\/(offers\/offers\.(queries|texts)|series\/series\.texts)|areas\/[^/]+\/[^/]+\.paths)\.tsx?|admin\/src\/areas\/home\/[\w-]+\.module\.css|@mantine\/core\/esm\/components\/(SimpleGrid|Skeleton|List)\/\w+\.mjs|Icon(CircleCheck|CircleX|InfoCircle)\.mjs)$/;
 
 /** What opens on a screen that is in use. */
 const ofLater =
@@ -22,7 +22,8 @@ const ofRecords =
   /(admin\/src\/areas\/(maps\/maps\.shared|links\/(investment-link|investor\.texts|offer-section|people\/user-facts|record-names))\.tsx?|@tabler\/icons-react\/dist\/esm\/icons\/\w+\.mjs)$/;
 
 /** The list and the texts of simple content, a file for each of them. */
-const ofContent = /admin\/src\/areas\/(faq|pages|slider|agreements)\/[\w-]+(-list\.tsx|\.texts\.ts)$/;
+const ofContent =
+  /admin\/src\/areas\/(faq|pages|slider|agreements|email-templates|roles)\/[\w-]+(-list\.tsx|\.texts\.ts)$/;
 const areaOf = (file: string) => ofContent.exec(file)?.[1] ?? null;
 
 export default defineConfig({
@@ -58,11 +59,7 @@ export default defineConfig({
             },
             { name: 'later', test: ofLater, priority: 1 },
             { name: 'home', test: /admin\/src\/(areas\/home\/home|home-cards)\.tsx?$/, priority: 1 },
-            {
-              name: 'people',
-              test: /admin\/src\/areas\/(users\/users-list|roles\/roles-list)\.tsx$/,
-              priority: 1,
-            },
+            { name: 'users', test: /admin\/src\/areas\/users\/users-list\.tsx$/, priority: 1 },
             { name: areaOf, test: ofContent, priority: 1 },
             { name: 'records', test: ofRecords, minShareCount: 2, priority: 1 },
             { name: 'office', test: /^(?!.*(\/uqr\/|\/qr-code\.tsx?$))/, minShareCount: 5, priority: 0 },

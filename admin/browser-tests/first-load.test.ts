@@ -16,6 +16,11 @@ test.for([
   { path: '/offers', requests: 15, kilobytes: 350 },
   { path: '/users', requests: 15, kilobytes: 350 },
   { path: '/faq', requests: 15, kilobytes: 350 },
+  { path: '/transactions', requests: 15, kilobytes: 350 },
+  { path: '/investments', requests: 15, kilobytes: 350 },
+  { path: '/series', requests: 15, kilobytes: 350 },
+  { path: '/email-templates', requests: 15, kilobytes: 350 },
+  { path: '/roles', requests: 15, kilobytes: 350 },
   { path: '/', requests: 15, kilobytes: 350 },
   { path: '/offers/1/edit', requests: 20, kilobytes: 450 },
 ])(

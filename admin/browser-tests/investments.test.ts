@@ -1,14 +1,17 @@
 import type { InvestmentView } from '@share/contract/areas/investments/investments.schemas.ts';
+import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { button } from './offer-records.ts';
 import { accept, anOrder, aSellingOffer, dialogue, fact, pay, reject } from './order-records.ts';
-import { callApi } from './records.ts';
+import { callApi, unique } from './records.ts';
+import { expectToFit } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
-import { screenshot } from './support/screenshot.ts';
+import { untilQuiet } from './support/quiet.ts';
+import { screenshot, screenshots } from './support/screenshot.ts';
 
 const browser = aBrowser();
 
@@ -37,6 +40,38 @@ async function openDetail(page: Page, id: number): Promise<void> {
 }
 
 const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
+/** The columns, side by side or below each other. */
+const headsOf = async (page: Page, name: string) =>
+  (await table(page, name).getByRole('columnheader').allInnerTexts())
+    .flatMap((heads) => heads.trim().split(/\s*\n\s*/))
+    .toSorted();
+const orderHeads = [
+  'Actions',
+  'Amount',
+  'Cancelled',
+  'Completed',
+  'Date',
+  'No.',
+  'Price per share',
+  'Shares',
+  'Status',
+  'Transaction',
+  'Transaction status',
+];
+const transactionHeads = [
+  'Amount',
+  'Amount without commission',
+  'Cancelled',
+  'Commission',
+  'Commission %',
+  'Completed',
+  'Date',
+  'Method',
+  'No.',
+  'Payment due',
+  'Status',
+  'Type',
+];
 const rowCount = (page: Page, name: string) => table(page, name).locator('tbody').getByRole('row').count();
 
 test('INV-03 to INV-08 the list shows investors and shares, and has no edit action', async () => {
@@ -86,39 +121,10 @@ describe('one investment', () => {
     await openDetail(page, id);
     await expect.poll(() => rowCount(page, 'Orders')).toBe(3);
     await expect.poll(() => rowCount(page, 'Investment transactions')).toBe(3);
-    await expect
-      .poll(() => table(page, 'Orders').getByRole('columnheader').allTextContents())
-      .toEqual([
-        'No.',
-        'Date',
-        'Completed',
-        'Cancelled',
-        'Price per share',
-        'Shares',
-        'Status',
-        'Amount',
-        'Transaction',
-        'Transaction status',
-        'Actions',
-      ]);
+    await expect.poll(() => headsOf(page, 'Orders')).toEqual(orderHeads);
     const orders = await table(page, 'Orders').locator('tbody').innerText();
     for (const word of ['Completed', 'Cancelled', 'Pending']) expect(orders).toContain(word);
-    await expect
-      .poll(() => table(page, 'Investment transactions').getByRole('columnheader').allTextContents())
-      .toEqual([
-        'No.',
-        'Method',
-        'Type',
-        'Status',
-        'Amount',
-        'Amount without commission',
-        'Commission',
-        'Commission %',
-        'Date',
-        'Completed',
-        'Cancelled',
-        'Payment due',
-      ]);
+    await expect.poll(() => headsOf(page, 'Investment transactions')).toEqual(transactionHeads);
     await page.getByText('No dividends have been paid out on this investment yet.').waitFor();
     await button(page, `Show the investor data of order ${pending.id}`).click();
     await expect.poll(() => dialogue(page).innerText()).toContain('00-950');
@@ -129,6 +135,26 @@ describe('one investment', () => {
       .first()
       .click();
     await page.getByRole('heading', { level: 1, name: `Order ${completed.id}` }).waitFor();
+  });
+
+  test('with ten orders is at most 4,000 px high at 992 px, and shows the same columns', async () => {
+    const page = await browser.staff({ width: 992 });
+    const offer = await aSellingOffer(page, `Długa ${unique()}`);
+    const email = `ten-${unique()}@example.com`;
+    const orders: OrderView[] = [];
+    for (let nth = 0; nth < 10; nth += 1) orders.push(await anOrder(page, offer, { email, quantity: 1 }));
+    const [first, second] = orders;
+    if (!first || !second) throw new Error('no orders');
+    await pay(page, first);
+    await accept(page, first);
+    await reject(page, second);
+    await openDetail(page, first.investmentId);
+    await untilQuiet(page);
+    await expect.poll(() => headsOf(page, 'Orders')).toEqual(orderHeads);
+    await expect.poll(() => headsOf(page, 'Investment transactions')).toEqual(transactionHeads);
+    await expectToFit(page, 992);
+    await screenshots(page, 'investment-of-ten');
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4_000);
   });
 
   test('INV-05, INV-11 a user whose account was deleted is marked, here and in the list, and not linked', async () => {

@@ -6,19 +6,21 @@ import { Facts } from '../../ui/values/facts.tsx';
 import { NumberText, YesNo } from '../../ui/values/values.tsx';
 import { OfferSection } from '../links/offer-section.tsx';
 import { UserFacts } from '../links/people/user-facts.tsx';
+import { investmentPartsTexts } from './investment-parts.texts.ts';
 import { investmentsTexts } from './investments.texts.ts';
 
 /** The investment, its investor and its offer (INV-09 to INV-11). */
 export function InvestmentInfo({ investment }: { investment: InvestmentView }) {
   const t = useTexts(investmentsTexts);
+  const parts = useTexts(investmentPartsTexts);
   return (
     <>
       <Grid gap="md" align="stretch">
         <Grid.Col span={{ base: 12, lg: 7 }}>
-          <FormSection title={t.info}>
+          <FormSection title={parts.info}>
             <Facts
               facts={[
-                { label: t.number, value: investment.id },
+                { label: parts.number, value: investment.id },
                 { label: t.hasPendingOrders, value: <YesNo value={investment.hasPendingOrders} /> },
                 { label: t.numberOfShares, value: <NumberText value={investment.numberOfShares} /> },
               ]}

@@ -19,6 +19,7 @@ import { Timeline } from '../timeline/timeline.shared.tsx';
 import { useInvestmentHead } from './investment-head.tsx';
 import { InvestmentInfo } from './investment-info.tsx';
 import { InvestmentOrders } from './investment-orders.tsx';
+import { investmentPartsTexts } from './investment-parts.texts.ts';
 import { InvestmentShares } from './investment-shares.tsx';
 import { InvestmentTransactions } from './investment-transactions.tsx';
 import { investmentsPaths } from './investments.paths.ts';
@@ -40,6 +41,7 @@ export function InvestmentScreen() {
 function InvestmentDetail({ investment, back }: { investment: InvestmentView; back: string }) {
   const t = useTexts(investmentsTexts);
   const { refetch, isFetching, error } = useQuery(investmentQuery(investment.id));
+  const parts = useTexts(investmentPartsTexts);
   const { transactions } = investment;
   const head = useInvestmentHead(investment);
   const change = useChangeByOthers(getInvestmentRevision, { id: String(investment.id) }, investment.revision);
@@ -61,13 +63,13 @@ function InvestmentDetail({ investment, back }: { investment: InvestmentView; ba
       <InvestmentShares investment={investment} />
       <InvestmentOrders orders={investment.orders} />
       <InvestmentTransactions
-        title={t.transactions.investment}
-        empty={t.transactions.investmentEmpty}
+        title={parts.transactions.investment}
+        empty={parts.transactions.investmentEmpty}
         transactions={transactions.investment}
       />
       <InvestmentTransactions
-        title={t.transactions.dividend}
-        empty={t.transactions.dividendEmpty}
+        title={parts.transactions.dividend}
+        empty={parts.transactions.dividendEmpty}
         transactions={transactions.dividend}
       />
       <Timeline endpoint={getInvestmentTimeline} id={investment.id} />

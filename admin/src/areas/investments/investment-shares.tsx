@@ -5,14 +5,14 @@ import { useTexts } from '../../platform/texts.ts';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { SmallTable } from '../../ui/values/small-table.tsx';
 import { InstantText, MoneyText } from '../../ui/values/values.tsx';
+import { investmentPartsTexts } from './investment-parts.texts.ts';
 import classes from './investment-shares.module.css';
-import { investmentsTexts } from './investments.texts.ts';
 import { rangesOf, type ShareRange } from './share-ranges.ts';
 import { SharesFile } from './shares-file.tsx';
 
 /** The shares that the investment consists of, as ranges of numbers that open (INV-12), and as a file. */
 export function InvestmentShares({ investment: { id, shares } }: { investment: InvestmentView }) {
-  const t = useTexts(investmentsTexts).shares;
+  const t = useTexts(investmentPartsTexts).shares;
   return (
     <FormSection title={t.title}>
       {shares.length === 0 ? (
@@ -32,7 +32,7 @@ export function InvestmentShares({ investment: { id, shares } }: { investment: I
 }
 
 function Range({ range: { first, last, shares, total } }: { range: ShareRange }) {
-  const t = useTexts(investmentsTexts).shares;
+  const t = useTexts(investmentPartsTexts).shares;
   const { language } = useLanguage();
   const seriesOf = ({ displayName, name }: InvestmentView['shares'][number]) =>
     `${displayName[language]} - ${name[language]}`;

@@ -1,9 +1,10 @@
 import type { InvestmentView } from '@share/contract/areas/investments/investments.schemas.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { FormSection } from '../../ui/form/form-section.tsx';
 import { SmallTable } from '../../ui/values/small-table.tsx';
 import { TransactionLink } from '../links/transaction-link.tsx';
 import { MethodName, TransactionStatusBadge, TypeName } from '../links/transaction-words.tsx';
-import { investmentsTexts } from './investments.texts.ts';
+import { investmentPartsTexts } from './investment-parts.texts.ts';
 
 interface InvestmentTransactionsProps {
   title: string;
@@ -13,45 +14,68 @@ interface InvestmentTransactionsProps {
 
 /** The payments of an investment, or its dividends: both have the same columns (INV-13, INV-14). */
 export function InvestmentTransactions({ title, empty, transactions }: InvestmentTransactionsProps) {
-  const t = useTexts(investmentsTexts).transactions;
+  const t = useTexts(investmentPartsTexts).transactions;
   return (
-    <SmallTable
-      title={title}
-      empty={empty}
-      rows={transactions}
-      columns={[
-        { name: 'id', header: t.id, value: ({ id }) => <TransactionLink id={id} /> },
-        { name: 'method', header: t.method, value: ({ method }) => <MethodName method={method} /> },
-        { name: 'type', header: t.type, value: ({ type }) => <TypeName type={type} /> },
-        {
-          name: 'status',
-          header: t.status,
-          value: ({ status }) => <TransactionStatusBadge status={status} />,
-        },
-        { name: 'amount', header: t.amount, kind: 'money', value: (one) => one.amount },
-        {
-          name: 'originalAmount',
-          header: t.originalAmount,
-          kind: 'money',
-          value: (one) => one.originalAmount,
-        },
-        { name: 'commission', header: t.commission, kind: 'money', value: (one) => one.commission },
-        {
-          name: 'commissionPercent',
-          header: t.commissionPercent,
-          kind: 'fraction',
-          value: (one) => one.commissionPercent,
-        },
-        { name: 'date', header: t.date, kind: 'instant', value: (one) => one.date },
-        {
-          name: 'dateCompleted',
-          header: t.dateCompleted,
-          kind: 'instant',
-          value: (one) => one.dateCompleted,
-        },
-        { name: 'dateRejected', header: t.dateRejected, kind: 'instant', value: (one) => one.dateRejected },
-        { name: 'waitUntil', header: t.waitUntil, kind: 'instant', value: (one) => one.waitUntil },
-      ]}
-    />
+    <FormSection title={title} folds>
+      <SmallTable
+        within
+        title={title}
+        empty={empty}
+        rows={transactions}
+        columns={[
+          { name: 'id', header: t.id, value: ({ id }) => <TransactionLink id={id} /> },
+          { name: 'method', header: t.method, value: ({ method }) => <MethodName method={method} /> },
+          {
+            name: 'type',
+            header: t.type,
+            below: 'method',
+            value: ({ type }) => <TypeName type={type} />,
+          },
+          {
+            name: 'status',
+            header: t.status,
+            value: ({ status }) => <TransactionStatusBadge status={status} />,
+          },
+          { name: 'amount', header: t.amount, kind: 'money', value: (one) => one.amount },
+          {
+            name: 'originalAmount',
+            header: t.originalAmount,
+            below: 'amount',
+            kind: 'money',
+            value: (one) => one.originalAmount,
+          },
+          { name: 'commission', header: t.commission, kind: 'money', value: (one) => one.commission },
+          {
+            name: 'commissionPercent',
+            header: t.commissionPercent,
+            below: 'commission',
+            kind: 'fraction',
+            value: (one) => one.commissionPercent,
+          },
+          { name: 'date', header: t.date, kind: 'instant', value: (one) => one.date },
+          {
+            name: 'dateCompleted',
+            header: t.dateCompleted,
+            below: 'date',
+            kind: 'instant',
+            value: (one) => one.dateCompleted,
+          },
+          {
+            name: 'dateRejected',
+            header: t.dateRejected,
+            below: ['dateCompleted', 'date'],
+            kind: 'instant',
+            value: (one) => one.dateRejected,
+          },
+          {
+            name: 'waitUntil',
+            header: t.waitUntil,
+            below: 'status',
+            kind: 'instant',
+            value: (one) => one.waitUntil,
+          },
+        ]}
+      />
+    </FormSection>
   );
 }

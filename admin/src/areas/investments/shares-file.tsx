@@ -7,7 +7,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { ExportMenu, ExportProgress } from '../../ui/list/export/export-menu.tsx';
 import { useExport } from '../../ui/list/export/use-export.ts';
-import { investmentsTexts } from './investments.texts.ts';
+import { investmentPartsTexts } from './investment-parts.texts.ts';
 
 interface SharesFileProps {
   investmentId: number;
@@ -17,7 +17,7 @@ interface SharesFileProps {
 
 /** The shares of an investment as a file, one line each, with their sum. */
 export function SharesFile({ investmentId, shares }: SharesFileProps) {
-  const texts = useTexts(investmentsTexts);
+  const texts = useTexts(investmentPartsTexts);
   const t = texts.shares;
   const [failure, setFailure] = useState<unknown>(null);
   const exporting = useExport({

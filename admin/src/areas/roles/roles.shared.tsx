@@ -1,3 +1,2 @@
 export { useRoleUsersQuestion } from './role-effects.tsx';
 export { useRoleItem } from './role-items.tsx';
-export { rightsChanged, rightsReloaded } from './roles.queries.ts';

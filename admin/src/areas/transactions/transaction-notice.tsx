@@ -5,7 +5,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
-import { transactionsTexts } from './transactions.texts.ts';
+import { transactionNoticeTexts } from './transaction-notice.texts.ts';
 
 /** The id that disabled buttons refer to as their description. */
 export const NOTICE_ID = 'transaction-notice';
@@ -18,7 +18,7 @@ interface TransactionNoticeProps {
 
 /** Explains to users who might accept a transaction why they cannot. */
 export function TransactionNotice({ transaction, children }: TransactionNoticeProps) {
-  const { why } = useTexts(transactionsTexts);
+  const why = useTexts(transactionNoticeTexts);
   const mayAccept = useCan(acceptTransaction);
   if (!mayAccept || transaction.type === 'dividend' || transaction.meta.canAccept || transaction.refund) {
     return null;

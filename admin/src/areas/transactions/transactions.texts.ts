@@ -53,17 +53,6 @@ export const transactionsTexts = bothLanguages({
       acceptMessage:
         'Potwierdzasz, że pieniądze za każde z tych zamówień wpłynęły. Inwestorzy dostaną o tym e-mail. Tej czynności nie można cofnąć.',
     },
-
-    why: {
-      paid: 'Wpłata jest zaakceptowana. Transakcja zakończy się po zaakceptowaniu zamówienia.',
-      completed: 'Transakcja jest zrealizowana: jej status i kwota już się nie zmienią.',
-      rejected: 'Transakcja jest anulowana: jej status i kwota już się nie zmienią.',
-      rejectedUnpaid:
-        'Transakcja jest anulowana. Jeśli przelew mimo to nadszedł, odnotuj go: pieniądze będą do zwrotu.',
-      expired: 'Termin wpłaty minął, więc tej transakcji nie można zaakceptować.',
-      payPal: 'Wpłatę przez PayPal potwierdza sam PayPal, gdy pobierze pieniądze.',
-      cannot: 'Tej transakcji nie można teraz zaakceptować.',
-    },
   },
   en: {
     title: 'Transactions',
@@ -115,17 +104,6 @@ export const transactionsTexts = bothLanguages({
       acceptTitle: (count: number) => `Accept the selected payments (${count})?`,
       acceptMessage:
         'You confirm that the money for each of these orders has arrived. The investors get an e-mail about it. This cannot be undone.',
-    },
-
-    why: {
-      paid: 'The payment is accepted. The transaction completes when its order is accepted.',
-      completed: 'The transaction is completed: its status and its amount stay as they are.',
-      rejected: 'The transaction is cancelled: its status and its amount stay as they are.',
-      rejectedUnpaid:
-        'The transaction is cancelled. If a transfer arrived all the same, record it: the money becomes a refund due.',
-      expired: 'The due date has passed, so this transaction cannot be accepted.',
-      payPal: 'PayPal itself confirms a payment through PayPal, when it has taken the money.',
-      cannot: 'This transaction cannot be accepted now.',
     },
   },
 });

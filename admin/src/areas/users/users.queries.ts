@@ -4,7 +4,7 @@ import { getUser } from '@share/contract/areas/users/users.endpoints.ts';
 import type { UserView } from '@share/contract/areas/users/users.schemas.ts';
 import { queryClient } from '../../platform/api/query-client.ts';
 import { recordQuery, refetchEndpoint } from '../../ui/form/record-query.ts';
-import { rightsReloaded } from '../roles/roles.shared.tsx';
+import { rightsReloaded } from '../roles/rights.shared.ts';
 
 export const userQuery = (id: number) => recordQuery(getUser, { id: String(id) });
 

@@ -9,6 +9,7 @@ import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { MoneyField } from '../../../ui/fields/number-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { acceptanceTexts } from './acceptance.texts.ts';
 import { acceptingTexts } from './accepting.texts.ts';
 import { type Acceptance, type ReceiptValues, useAcceptance } from './use-acceptance.ts';
 import { usePaymentFacts } from './use-payment-facts.tsx';
@@ -27,7 +28,8 @@ export interface AcceptanceDialogProps<Result> extends Acceptance<Result> {
  */
 export function AcceptanceForm<Result>(props: AcceptanceDialogProps<Result>) {
   const { transaction, unexpected, withOrder, hasNext = false, onCancel } = props;
-  const t = useTexts(acceptingTexts);
+  const t = useTexts(acceptanceTexts);
+  const buttons = useTexts(acceptingTexts);
   const facts = usePaymentFacts(transaction);
   const { control, submit, sending, failure } = useAcceptance(props);
   const { user, orderId } = transaction.meta;
@@ -35,7 +37,7 @@ export function AcceptanceForm<Result>(props: AcceptanceDialogProps<Result>) {
   const apart = unexpected && t[unexpected];
   const message = apart?.message ?? (user.isDeleted ? t.noEmail : sent);
   const main = hasNext ? 'next' : 'stay';
-  const accept = apart?.accept ?? (withOrder ? t.withOrder : t.accept);
+  const accept = apart?.accept ?? (withOrder ? buttons.withOrder : buttons.accept);
   const title = (apart ?? t).title(transaction.id);
   return (
     <FormDialog
@@ -89,7 +91,7 @@ interface DifferenceProps {
 
 /** Says what another amount than the expected one means. */
 function Difference({ control, expected, isFurther }: DifferenceProps) {
-  const t = useTexts(acceptingTexts);
+  const t = useTexts(acceptanceTexts);
   const { language } = useLanguage();
   const received = useWatch({ control, name: 'receivedAmount' });
   if (received === '' || Number.isNaN(received) || received === expected) return null;

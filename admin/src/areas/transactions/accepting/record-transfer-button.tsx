@@ -12,8 +12,8 @@ import { call } from '../../../platform/api/api-client.ts';
 import { useCan } from '../../../platform/permissions.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { idempotency } from '../../../ui/form/idempotency.ts';
+import { acceptanceTexts } from './acceptance.texts.ts';
 import { AcceptanceDialog } from './acceptance-dialog.tsx';
-import { acceptingTexts } from './accepting.texts.ts';
 import type { Unexpected } from './use-acceptance.ts';
 import type { AskedPayment } from './use-payment-facts.tsx';
 
@@ -28,7 +28,7 @@ interface RecordTransferButtonProps {
 /** Records a transfer that arrived after its order had ended unpaid, or although the order had its money. */
 export function RecordTransferButton(props: RecordTransferButtonProps) {
   const { arrived, transaction, onRecorded, onFailure } = props;
-  const t = useTexts(acceptingTexts)[arrived];
+  const t = useTexts(acceptanceTexts)[arrived];
   const mayRecord = useCan(recordLateTransfer);
   const [isAsking, setAsking] = useState(false);
   const [keys] = useState(idempotency);

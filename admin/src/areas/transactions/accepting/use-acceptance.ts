@@ -11,7 +11,7 @@ import { filled, type NumberValue } from '../../../ui/fields/number-field.tsx';
 import { resolverOf } from '../../../ui/form/errors/form-errors.ts';
 import { booksChanged } from '../../links/books-changed.ts';
 import { firstReason } from '../first-reason.ts';
-import { acceptingTexts } from './accepting.texts.ts';
+import { acceptanceTexts } from './acceptance.texts.ts';
 import type { AskedPayment } from './use-payment-facts.tsx';
 
 export interface ReceiptValues {
@@ -50,7 +50,7 @@ export function useAcceptance<Result>({
   onAccepted,
   onFailure,
 }: Acceptance<Result>) {
-  const texts = useTexts(acceptingTexts);
+  const texts = useTexts(acceptanceTexts);
   const { toast } = unexpected ? texts[unexpected] : texts;
   const announcement = { key: 'transaction.accept', ...toast } as const;
   const { control, handleSubmit, setError } = useForm<ReceiptValues>({

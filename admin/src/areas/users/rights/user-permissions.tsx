@@ -13,7 +13,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { AssignLists } from '../../../ui/assign/assign-lists.tsx';
 import { reloadAssigned, useAssigned, useCandidates } from '../../../ui/assign/item-sources.ts';
 import { usePermissionItem } from '../../permissions/permissions.shared.tsx';
-import { rightsChanged } from '../../roles/roles.shared.tsx';
+import { rightsChanged } from '../../roles/rights.shared.ts';
 import { usersTexts } from '../users.texts.ts';
 import { ComparePeople } from './compare-people.tsx';
 import { EffectivePermissions } from './effective-permissions.tsx';

@@ -10,7 +10,8 @@ import { useCan } from '../../../platform/permissions.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { AssignLists } from '../../../ui/assign/assign-lists.tsx';
 import { reloadAssigned, useAssigned, useCandidates } from '../../../ui/assign/item-sources.ts';
-import { rightsChanged, useRoleItem, useRoleUsersQuestion } from '../../roles/roles.shared.tsx';
+import { rightsChanged } from '../../roles/rights.shared.ts';
+import { useRoleItem, useRoleUsersQuestion } from '../../roles/roles.shared.tsx';
 import { usersTexts } from '../users.texts.ts';
 import { rightsTexts } from './rights.texts.ts';
 

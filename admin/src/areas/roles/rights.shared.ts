@@ -1,0 +1,1 @@
+export { rightsChanged, rightsReloaded } from './roles.queries.ts';

@@ -1,0 +1,34 @@
+import { Group } from '@mantine/core';
+import type { TransactionRow } from '@share/contract/areas/transactions/transactions.schemas.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { InstantText } from '../../ui/values/values.tsx';
+import { linksTexts } from '../links/links.texts.ts';
+import { ExtensionButton } from './extending/extension-button.tsx';
+import { MetaFacts } from './meta-facts.tsx';
+
+export interface MetaDetailsProps {
+  transaction: TransactionRow;
+  onFailure: (failure: unknown) => void;
+}
+
+/** What a transaction of the list belongs to, with a later term while it waits for its money. */
+export default function MetaDetails({ transaction, onFailure }: MetaDetailsProps) {
+  const { waitUntil } = useTexts(linksTexts).transaction;
+  const { meta } = transaction;
+  return (
+    <>
+      <MetaFacts
+        meta={meta}
+        first={{ label: waitUntil, value: <InstantText at={transaction.waitUntil} /> }}
+      />
+      <Group mt="md">
+        <ExtensionButton
+          canExtend={meta.canExtendWaitUntil}
+          transaction={transaction}
+          onExtended={() => {}}
+          onFailure={onFailure}
+        />
+      </Group>
+    </>
+  );
+}
