@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { anOrder, aSellingOffer, reject, transactionOf } from './order-records.ts';
 import { unique } from './records.ts';
+import { held } from './screens.ts';
 import { aBrowser } from './support/browser.ts';
 import { untilQuiet } from './support/quiet.ts';
 import { screenshot } from './support/screenshot.ts';
@@ -42,3 +43,32 @@ test.each(['Magazyny Wrocław Zachód', 'Nazwa oferty, która jest dłuższa ni�
     await expect.poll(() => name.evaluate(heightOf)).toBeLessThan(1.5);
   },
 );
+
+test.each([
+  ['transaction', 'transactions/$id/edit'],
+  ['investment', 'investments/$id/edit'],
+  ['user', 'users/$id'],
+] as const)('when a record has loaded, nothing moves that was in sight: %s', async (kind, screen) => {
+  const page = await browser.staff();
+  const order = await anOrder(page, await aSellingOffer(page, `Czeka ${unique()}`), {
+    email: `awaited-${unique()}@example.com`,
+  });
+  const ids = { transaction: transactionOf(order), investment: order.investmentId, user: order.userMeta.id };
+  const letGo = await held(page, `**/admin/${kind}/${ids[kind]}`);
+  await page.goto(`/${screen.replace('$id', String(ids[kind]))}`);
+  const loading = page.getByRole('main').getByRole('status', { name: 'Loading' });
+  await loading.waitFor();
+  const placeOf = async (role: 'heading' | 'contentinfo') => {
+    const { x = 0, y = 0 } = (await page.getByRole(role).first().boundingBox()) ?? {};
+    return { x, y };
+  };
+  const before = await placeOf('heading');
+  expect((await placeOf('contentinfo')).y).toBeGreaterThan(900);
+  await screenshot(page, `awaited-${kind}`);
+  letGo();
+  await loading.first().waitFor({ state: 'detached' });
+  await untilQuiet(page);
+  const after = await placeOf('heading');
+  expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThanOrEqual(40);
+  expect((await placeOf('contentinfo')).y).toBeGreaterThan(900);
+});

@@ -33,7 +33,7 @@ export function EmailTemplateEdit() {
   const t = useTexts(emailTemplatesTexts);
   const back = useListOrHome(listEmailTemplates, '/email-templates');
   return (
-    <RecordScreen key={id} query={emailTemplateQuery(id)} title={t.editTitle} back={back}>
+    <RecordScreen key={id} query={emailTemplateQuery(id)} title={t.editTitle} back={back} list={t.title}>
       {(template) => <EditForm template={template} back={back} />}
     </RecordScreen>
   );
@@ -81,7 +81,7 @@ function EditForm({ template, back }: { template: EmailTemplateView; back: strin
     <FormFrame
       form={form}
       title={template.name[shown]}
-      head={{ ...inList, about: [] }}
+      head={inList}
       watched={{ entity: 'emailTemplate', id: template.id }}
       actions={
         <RecordHistoryButton

@@ -29,7 +29,7 @@ export function EmailScreen() {
   const t = useTexts(emailsTexts);
   const back = useListOrHome(listEmails, emailsPaths.list);
   return (
-    <RecordScreen key={id} query={emailQuery(id)} title={t.nameOf(id)} back={back}>
+    <RecordScreen key={id} query={emailQuery(id)} title={t.nameOf(id)} back={back} list={t.title}>
       {(email) => <EmailDetail email={email} back={back} />}
     </RecordScreen>
   );
@@ -54,7 +54,7 @@ function EmailDetail({ email, back }: { email: EmailView; back: string }) {
   return (
     <ViewFrame
       title={email.subject ?? t.nameOf(email.id)}
-      head={{ ...inList, state, about: [] }}
+      head={{ ...inList, state }}
       back={back}
       isReloading={isFetching}
       onReload={() => {

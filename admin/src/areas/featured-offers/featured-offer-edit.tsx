@@ -41,7 +41,7 @@ export function FeaturedOfferEdit() {
   const t = useTexts(featuredOffersTexts);
   const back = useListOrHome(listFeaturedOffers, '/featured-offers');
   return (
-    <RecordScreen key={id} query={queryOf(id)} title={t.editTitle} back={back}>
+    <RecordScreen key={id} query={queryOf(id)} title={t.editTitle} back={back} list={t.title}>
       {(placement) => <EditForm placement={placement} back={back} />}
     </RecordScreen>
   );
@@ -79,7 +79,7 @@ function EditForm({ placement, back }: { placement: FeaturedPlacementView; back:
     <FormFrame
       form={form}
       title={placementLabels[placement.name][language]}
-      head={{ ...inList, about: [] }}
+      head={inList}
       watched={{ entity: 'featuredOffer', id: placement.id }}
       actions={
         <Group gap="xs">

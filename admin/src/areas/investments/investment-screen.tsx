@@ -31,7 +31,14 @@ export function InvestmentScreen() {
   const t = useTexts(investmentsTexts);
   const back = useListOrHome(listInvestments, investmentsPaths.list);
   return (
-    <RecordScreen key={id} query={investmentQuery(id)} title={t.nameOf(id)} back={back}>
+    <RecordScreen
+      key={id}
+      query={investmentQuery(id)}
+      title={t.nameOf(id)}
+      back={back}
+      list={t.title}
+      cards={5}
+    >
       {(investment) => <InvestmentDetail investment={investment} back={back} />}
     </RecordScreen>
   );

@@ -32,7 +32,7 @@ export function JournalEntryScreen() {
   const t = useTexts(journalTexts);
   const back = useListOrHome(listJournal, journalPaths.list);
   return (
-    <RecordScreen key={id} query={entryQuery(id)} title={t.nameOf(id)} back={back}>
+    <RecordScreen key={id} query={entryQuery(id)} title={t.nameOf(id)} back={back} list={t.title}>
       {(entry) => <EntryDetail entry={entry} back={back} />}
     </RecordScreen>
   );
@@ -54,7 +54,7 @@ function EntryDetail({ entry, back }: { entry: JournalEntry; back: string }) {
   return (
     <ViewFrame
       title={actionInWords(action, language)}
-      head={{ ...inList, about: [] }}
+      head={inList}
       back={back}
       isReloading={isFetching}
       onReload={() => void refetch()}

@@ -38,7 +38,7 @@ export function OfferEdit() {
   const t = useTexts(offersTexts);
   const back = useListOrHome(listOffers, offersPaths.list);
   return (
-    <RecordScreen key={id} query={offerQuery(id)} title={t.editTitle} back={back}>
+    <RecordScreen key={id} query={offerQuery(id)} title={t.editTitle} back={back} list={t.title}>
       {(offer) => <EditForm offer={offer} />}
     </RecordScreen>
   );

@@ -32,6 +32,5 @@ export function useOfferHead({ id, isVisible, isOpen }: OfferView): RecordHeadPa
         </>
       ),
     },
-    about: [],
   };
 }

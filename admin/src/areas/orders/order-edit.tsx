@@ -21,7 +21,7 @@ export function OrderEdit() {
   const t = useTexts(ordersTexts);
   const back = useListOrHome(listOrders, ordersPaths.list);
   return (
-    <RecordScreen key={id} query={orderQuery(id)} title={t.nameOf(id)} back={back}>
+    <RecordScreen key={id} query={orderQuery(id)} title={t.nameOf(id)} back={back} list={t.title} cards={4}>
       {(order) => <OrderScreen order={order} />}
     </RecordScreen>
   );

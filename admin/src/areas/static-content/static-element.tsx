@@ -8,6 +8,7 @@ import type {
   StaticElementView,
 } from '@share/contract/areas/static-content/static-content.schemas.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
+import { useQuery } from '@tanstack/react-query';
 import type { Control } from 'react-hook-form';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
@@ -53,10 +54,14 @@ const toInput = ({ content, alt, image }: ElementValues): StaticElementInput => 
 export function StaticElement() {
   const id = useIdParam();
   const t = useTexts(staticContentTexts);
+  const { data } = useQuery(elementQuery(id));
   return (
-    <RecordScreen key={id} query={elementQuery(id)} title={t.element} back="/static-content">
-      {(element) => <EditForm element={element} />}
-    </RecordScreen>
+    <Stack gap="md">
+      <Breadcrumbs above={data?.breadcrumbs ?? []} />
+      <RecordScreen key={id} query={elementQuery(id)} title={t.element} back="/static-content">
+        {(element) => <EditForm element={element} />}
+      </RecordScreen>
+    </Stack>
   );
 }
 
@@ -77,42 +82,40 @@ function EditForm({ element }: { element: StaticElementView }) {
     back: parent ? `/static-content/${parent.id}` : '/static-content',
   });
   return (
-    <Stack gap="md">
-      <Breadcrumbs above={element.breadcrumbs} />
-      <FormFrame
+    <FormFrame
+      form={form}
+      title={element.name[language]}
+      head={{ list: null }}
+      watched={{ entity: 'staticContent', id: element.id }}
+      actions={
+        <Group gap="xs">
+          <RecordHistoryButton
+            endpoints={staticContentVersions}
+            entity="staticContent"
+            id={element.id}
+            name={element.name[language]}
+            form={form}
+            onRestored={staticContentChanged}
+          />
+          <StaticPreviewButton element={element} valuesOf={form.methods.getValues} />
+        </Group>
+      }
+    >
+      <LanguageNotice
+        endpoints={staticContentVersions}
+        id={element.id}
         form={form}
-        title={element.name[language]}
-        watched={{ entity: 'staticContent', id: element.id }}
-        actions={
-          <Group gap="xs">
-            <RecordHistoryButton
-              endpoints={staticContentVersions}
-              entity="staticContent"
-              id={element.id}
-              name={element.name[language]}
-              form={form}
-              onRestored={staticContentChanged}
-            />
-            <StaticPreviewButton element={element} valuesOf={form.methods.getValues} />
-          </Group>
-        }
-      >
-        <LanguageNotice
-          endpoints={staticContentVersions}
-          id={element.id}
-          form={form}
-          onConfirmed={staticContentChanged}
-        />
-        <FormDraft form={form} of={{ entity: 'staticContent', id: element.id }} />
-        <FormSection>
-          <Fields control={form.control} type={element.type} />
-          <PlaceOnSite of={element.key} />
-          <Text size="sm" c="dimmed">
-            {t.key(element.key)}
-          </Text>
-        </FormSection>
-      </FormFrame>
-    </Stack>
+        onConfirmed={staticContentChanged}
+      />
+      <FormDraft form={form} of={{ entity: 'staticContent', id: element.id }} />
+      <FormSection>
+        <Fields control={form.control} type={element.type} />
+        <PlaceOnSite of={element.key} />
+        <Text size="sm" c="dimmed">
+          {t.key(element.key)}
+        </Text>
+      </FormSection>
+    </FormFrame>
   );
 }
 

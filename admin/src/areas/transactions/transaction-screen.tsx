@@ -38,7 +38,14 @@ export function TransactionScreen() {
   const t = useTexts(transactionsTexts);
   const back = useListOrHome(listTransactions, transactionsPaths.list);
   return (
-    <RecordScreen key={id} query={transactionQuery(id)} title={t.nameOf(id)} back={back}>
+    <RecordScreen
+      key={id}
+      query={transactionQuery(id)}
+      title={t.nameOf(id)}
+      back={back}
+      list={t.title}
+      cards={4}
+    >
       {(transaction) => <TransactionDetail transaction={transaction} back={back} />}
     </RecordScreen>
   );

@@ -16,9 +16,8 @@ import { useDemotionQuestion } from './account/demotion-question.ts';
 import { toUserForm, toUserInput, type UserFormValues } from './account/user-form-values.ts';
 import { UserTab } from './account/user-tab.tsx';
 import { userFormTexts } from './user-form.texts.ts';
-import { useUserHead } from './user-head.tsx';
+import { useListOfUser, useUserHead } from './user-head.tsx';
 import { useUserTabs } from './user-tabs.tsx';
-import { listOf } from './users.paths.ts';
 import { besideUserReloaded, userChanged, userQuery } from './users.queries.ts';
 import { usersTexts } from './users.texts.ts';
 
@@ -26,9 +25,10 @@ import { usersTexts } from './users.texts.ts';
 export function UserEdit() {
   const id = useIdParam();
   const t = useTexts(userFormTexts);
-  const back = useListOrHome(listUsers, listOf(id));
+  const list = useListOfUser(id);
+  const back = useListOrHome(listUsers, list.path);
   return (
-    <RecordScreen key={id} query={userQuery(id)} title={t.editTitle} back={back}>
+    <RecordScreen key={id} query={userQuery(id)} title={t.editTitle} back={back} list={list.title} cards={4}>
       {(user) => <UserScreen user={user} back={back} />}
     </RecordScreen>
   );

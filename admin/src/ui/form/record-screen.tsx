@@ -6,7 +6,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { BackButton } from '../back-button.tsx';
 import { ErrorBanner } from '../error-banner.tsx';
 import { isGone } from '../error-text.ts';
-import { PageHeader } from '../page-header.tsx';
+import { RecordHead } from '../record/record-head.tsx';
 import { useWalkingKeysKept } from '../shortcuts/walking-keys.ts';
 import { RecordMissing } from './record-missing.tsx';
 import type { RecordQuery } from './record-query.ts';
@@ -17,6 +17,10 @@ interface RecordScreenProps<Record> {
   title: string;
   /** The path of the list. */
   back: string;
+  /** The title of the list, where the head of the record leads back to it. */
+  list?: string;
+  /** About how many cards the record has. */
+  cards?: number;
   children: (record: Record) => ReactNode;
 }
 
@@ -24,37 +28,44 @@ interface RecordScreenProps<Record> {
 export function RecordScreen<Record>(props: RecordScreenProps<Record>) {
   const common = useTexts(commonTexts);
   const { data, error, refetch } = useQuery(props.query);
+  const { title, back, list, cards = 1 } = props;
   if (data !== undefined) return props.children(data);
-  if (isGone(error)) return <RecordMissing title={props.title} failure={error} back={props.back} />;
+  if (isGone(error)) return <RecordMissing title={title} failure={error} back={back} />;
   return (
     <Stack gap="md">
-      <PageHeader title={props.title} />
+      <RecordHead title={title} list={list && back !== '/' ? { to: back, title: list } : null} />
       {error ? (
         <>
           <ErrorBanner failure={error} onRetry={() => void refetch()} />
           <div>
-            <BackButton to={props.back} />
+            <BackButton to={back} />
           </div>
         </>
       ) : (
-        <FormSkeleton label={common.loading} />
+        <FormSkeleton label={common.loading} cards={cards} />
       )}
     </Stack>
   );
 }
 
-function FormSkeleton({ label }: { label: string }) {
+/** About as high as the record, so that what follows it is no lower on the screen once it is there. */
+function FormSkeleton({ label, cards }: { label: string; cards: number }) {
   useWalkingKeysKept(true);
   return (
-    <Paper withBorder p="lg" role="status" aria-label={label}>
-      <Stack gap="lg">
-        {[0, 1, 2, 3].map((field) => (
-          <div key={field}>
-            <Skeleton height={12} width={140} mb={10} />
-            <Skeleton height={36} />
-          </div>
-        ))}
-      </Stack>
-    </Paper>
+    <Stack gap="md" role="status" aria-label={label}>
+      {Array.from({ length: cards }, (_, card) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: stand-ins have no identity
+        <Paper key={card} withBorder p="lg">
+          <Stack gap="lg">
+            {[0, 1, 2, 3].map((field) => (
+              <div key={field}>
+                <Skeleton height={12} width={140} mb={10} />
+                <Skeleton height={36} />
+              </div>
+            ))}
+          </Stack>
+        </Paper>
+      ))}
+    </Stack>
   );
 }

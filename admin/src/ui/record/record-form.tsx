@@ -97,7 +97,13 @@ export function EditRecord<
   const texts = useTexts(form.texts);
   const back = useListOrHome(area.endpoints.list, area.paths.list);
   return (
-    <RecordScreen key={id} query={queryOf(area, { id })} title={texts.editTitle} back={back}>
+    <RecordScreen
+      key={id}
+      query={queryOf(area, { id })}
+      title={texts.editTitle}
+      back={back}
+      list={texts.title}
+    >
       {(stored) => <EditStored area={area} form={form} stored={stored} back={back} />}
     </RecordScreen>
   );
@@ -139,7 +145,7 @@ function EditStored<List extends ListEndpoint, Input, View extends Stored, Value
   });
   return (
     <Frame
-      head={{ ...inList, ...useActiveState(stored), about: [] }}
+      head={{ ...inList, ...useActiveState(stored) }}
       watched={{ entity: area.entity, id: stored.id }}
       area={area}
       form={form}

@@ -15,8 +15,9 @@ export interface RecordHeadParts {
   list: { to: string; title: string } | null;
   /** The state beside the name, then who, what and how much; nothing of it is said again below. */
   state?: HeadFact;
-  about: readonly HeadFact[];
-  neighbours: Neighbours & { to: (id: number) => string };
+  about?: readonly HeadFact[];
+  /** Absent where there is no list to walk along. */
+  neighbours?: Neighbours & { to: (id: number) => string };
 }
 
 /** The label is read aloud only: the place says it. */
@@ -35,7 +36,7 @@ interface RecordHeadProps extends RecordHeadParts {
 }
 
 /** The head of a record's screen: the way back, what it is, its state, whose it is and how much, its actions, and the way on. */
-export function RecordHead({ list, title, state, about, neighbours, actions }: RecordHeadProps) {
+export function RecordHead({ list, title, state, about = [], neighbours, actions }: RecordHeadProps) {
   const t = useTexts(recordHeadTexts);
   return (
     <div className={classes.head}>
@@ -55,7 +56,7 @@ export function RecordHead({ list, title, state, about, neighbours, actions }: R
       </div>
       <Facts facts={about} className={classes.about} />
       <Group gap="xs" className={classes.actions}>
-        <Walking {...neighbours} />
+        {neighbours && <Walking {...neighbours} />}
         {actions}
       </Group>
     </div>
@@ -78,7 +79,7 @@ const usesArrows = (focused: Element | null): boolean =>
   focused !== null && focused !== document.body && !focused.matches('h1, a[href], button:not([role])');
 
 /** Buttons to the neighbours in the list, also by J and K or arrow keys; absent without a list to walk along. */
-function Walking({ previous, next, to }: RecordHeadParts['neighbours']) {
+function Walking({ previous, next, to }: NonNullable<RecordHeadParts['neighbours']>) {
   const t = useTexts(recordHeadTexts);
   const navigate = useNavigate();
   const go = (id: number | null) => () => {
