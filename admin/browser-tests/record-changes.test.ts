@@ -1,20 +1,24 @@
+import type { StaticMapView } from '@share/contract/areas/static-content/static-content.schemas.ts';
 import type { Page, Request } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { aJpeg } from './chosen-files.ts';
 import { button, field } from './offer-records.ts';
 import { accept, anOrder, aSellingOffer, dialogue, fact, pay } from './order-records.ts';
 import { anAgreement, callApi, unique } from './records.ts';
 import { held } from './screens.ts';
 import { aBrowser } from './support/browser.ts';
+import { mapProviders } from './support/map-providers.ts';
 import { screenshot } from './support/screenshot.ts';
 
-const browser = aBrowser();
+const providers = await mapProviders();
+const browser = aBrowser(providers.environment);
+afterAll(() => providers.stop());
 
 const anEmail = () => `changes-${unique()}@example.com`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const status = (page: Page) => fact(page, 'Status').textContent();
 
-const ASKS = /\/admin\/((order|investment)\/\d+\/revision|change\/)/;
+const ASKS = /\/admin\/((order|investment)\/\d+\/revision|static-content\/map\/revision|change\/)/;
 
 /** The questions for changes that the page has asked, and how many have no answer yet. */
 interface Asked {
@@ -99,6 +103,23 @@ test('an open form says within 5 seconds who changed its record: shows it, or me
   await button(page, 'Show').click();
   await dialogue(page).waitFor();
   await screenshot(page, 'agreement-changed-by-others');
+});
+
+test('the map of the static content, whose three elements are saved together, notices it as well', async () => {
+  const { page, asked } = await staff();
+  await page.goto('/static-content');
+  await page.getByRole('main').getByRole('link', { name: 'Map', exact: true }).click();
+  await field(page, 'Latitude').waitFor();
+  const map = await callApi<StaticMapView>(page, 'GET', '/admin/static-content/map');
+  await changedMeanwhile(page, asked, () =>
+    callApi(page, 'PUT', '/admin/static-content/map', { ...map, latitude: 54.352 }),
+  );
+  await page.getByText('Changed by Alicja Administratorska').waitFor();
+  await screenshot(page, 'static-map-changed-by-others');
+  await button(page, 'Show').click();
+  await expect.poll(() => field(page, 'Latitude').inputValue()).toBe('54.352');
+  await page.getByRole('listitem').filter({ hasText: 'Latitude' }).getByText('54.352').waitFor();
+  expect(await page.getByText('Changed by Alicja').count()).toBe(0);
 });
 
 test('it says so only once uploads have ended: what they bring is merged as well', async () => {

@@ -5,6 +5,7 @@ import type {
   StaticMapView,
 } from '@share/contract/areas/static-content/static-content.schemas.ts';
 import { MAP_KEY } from '@share/contract/areas/static-content/static-content.schemas.ts';
+import { getStaticMapRevision } from '@share/contract/areas/timeline/timeline.endpoints.ts';
 import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTexts } from '../../platform/texts.ts';
@@ -79,8 +80,17 @@ function EditForm({ map, title, children }: StaticMapProps & { map: StaticMapVie
     if ((zooms as readonly number[]).includes(next)) methods.setValue('zoom', next, changed);
   };
   const isZoom = (zooms as readonly NumberValue[]).includes(zoom);
+  const reload = async () => {
+    staticContentChanged();
+    await form.reload?.();
+  };
   return (
-    <FormFrame form={form} title={title}>
+    <FormFrame
+      form={{ ...form, reload }}
+      title={title}
+      head={{ list: null }}
+      watched={{ revision: getStaticMapRevision }}
+    >
       <PlaceOnSite of={MAP_KEY} />
       <FormSection>
         <MapCanvas

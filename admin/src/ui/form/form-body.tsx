@@ -9,7 +9,7 @@ import { ErrorBanner } from '../error-banner.tsx';
 import { useLanguageOfErrors } from '../fields/languages/form-languages.ts';
 import { LanguageSwitch } from '../fields/languages/language-switch.tsx';
 import { ChangeByOthers } from '../record/change-by-others.tsx';
-import type { WatchedRecord } from '../record/use-change-by-others.ts';
+import type { Watched } from '../record/use-change-by-others.ts';
 import { HiddenErrors } from './errors/hidden-errors.tsx';
 import { formTexts } from './form.texts.ts';
 import { FormContext, noParts } from './form-context.ts';
@@ -26,7 +26,7 @@ interface FormBodyProps<Values extends FieldValues> {
   /** Below the fields, with its buttons; receives whether the form cannot be saved now. */
   bar: (cannotSave: boolean) => ReactNode;
   /** The record of the form: it says when somebody else has changed it. */
-  watched?: WatchedRecord | undefined;
+  watched?: Watched | undefined;
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { PageHeader } from '../page-header.tsx';
 import { RecordHead, type RecordHeadParts } from '../record/record-head.tsx';
-import type { WatchedRecord } from '../record/use-change-by-others.ts';
+import type { Watched } from '../record/use-change-by-others.ts';
 import { ActionBar, type SaveLabels } from './action-bar.tsx';
 import { FormBody } from './form-body.tsx';
 import { useLeaveGuard } from './leave-guard.ts';
@@ -20,7 +20,7 @@ interface FormFrameProps<Values extends FieldValues> {
   /** What the save buttons do, where "Add" or "Save" does not say it. */
   saveLabels?: SaveLabels;
   /** The stored record of the form, of which it says when somebody else has changed it. */
-  watched?: WatchedRecord | undefined;
+  watched?: Watched | undefined;
   /** Further actions, to the right of the title. */
   actions?: ReactNode;
   children: ReactNode;

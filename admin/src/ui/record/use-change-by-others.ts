@@ -8,42 +8,45 @@ import type { CallOptions } from '../../platform/api/request-of.ts';
 /** Milliseconds; only while the page is visible. */
 const INTERVAL = 4_000;
 
-/** Who has changed the record since the revision on the screen, or null. A failure says nothing: the next poll follows. */
-export function useChangeByOthers<E extends Endpoint>(
-  endpoint: E,
-  params: CallOptions<E>['params'],
-  shown: number,
-): Revision | null {
-  return usePoll(
-    ['revision', endpoint.path, params],
-    async (signal) => (await call(endpoint, { params, signal } as CallOptions<E>)) as AnswerOf<E> & Revision,
-    shown,
-  );
-}
-
 /** A record with a version, by its name in the audit trail. */
 export interface WatchedRecord {
   entity: WatchedEntity;
   id: number;
 }
 
-/** The same for any record with a version. */
-export const useRecordChange = ({ entity, id }: WatchedRecord, shown: number): Revision | null =>
-  usePoll(
-    ['change', entity, id, shown],
-    (signal) =>
-      call(getChange, { params: { entity, id: String(id) }, query: { shown: String(shown) }, signal }),
-    shown,
-  );
+/** Such a record, or the endpoint that answers with the revision of what is saved together. */
+export type Watched = WatchedRecord | { revision: Endpoint };
 
-function usePoll(
-  key: readonly unknown[],
-  read: (signal: AbortSignal) => Promise<Revision | null>,
+/** Who has changed it since the version on the screen, or null. A failure says nothing: the next poll follows. */
+export const useChange = (of: Watched, shown: number): Revision | null =>
+  usePoll('entity' in of ? changeOf(of, shown) : revisionOf(of.revision, {}), shown);
+
+/** The same of what has a revision of its own. */
+export const useChangeByOthers = <E extends Endpoint>(
+  endpoint: E,
+  params: CallOptions<E>['params'],
   shown: number,
-): Revision | null {
+): Revision | null => usePoll(revisionOf(endpoint, { params } as CallOptions<E>), shown);
+
+interface Question {
+  queryKey: readonly unknown[];
+  queryFn: (context: { signal: AbortSignal }) => Promise<Revision | null>;
+}
+
+const changeOf = ({ entity, id }: WatchedRecord, shown: number): Question => ({
+  queryKey: ['change', entity, id, shown],
+  queryFn: ({ signal }) =>
+    call(getChange, { params: { entity, id: String(id) }, query: { shown: String(shown) }, signal }),
+});
+
+const revisionOf = <E extends Endpoint>(endpoint: E, options: CallOptions<E>): Question => ({
+  queryKey: ['revision', endpoint.path, options.params],
+  queryFn: async ({ signal }) => (await call(endpoint, { ...options, signal })) as AnswerOf<E> & Revision,
+});
+
+function usePoll(question: Question, shown: number): Revision | null {
   const { data } = useQuery<Revision | null>({
-    queryKey: key,
-    queryFn: ({ signal }) => read(signal),
+    ...question,
     // What is on the screen has just been loaded.
     initialData: null,
     refetchOnMount: false,

@@ -7,9 +7,10 @@ import type { Watched } from './subjects.ts';
 
 interface Found extends Record<string, unknown> {
   revision: number;
-  at: Date | string;
+  /** Null where no change was recorded. */
+  at: Date | string | null;
   actorId: number | null;
-  actorLabel: string;
+  actorLabel: string | null;
 }
 
 /** The revision of a record, and who changed it last. One statement by indexes: open screens ask every few seconds. */
@@ -19,19 +20,19 @@ export async function readRevision(
 ): Promise<Revision> {
   const { rows: found } = await db.execute<Found>(sql`
     WITH subject AS (${rows})
-    SELECT r.revision, e.at, e."actorId", e."actorLabel" FROM (${revision}) r CROSS JOIN LATERAL (
+    SELECT r.revision, e.at, e."actorId", e."actorLabel" FROM (${revision}) r LEFT JOIN LATERAL (
       SELECT last.* FROM subject CROSS JOIN LATERAL (
         SELECT id, at, actor_id AS "actorId", ${actorName} AS "actorLabel" FROM audit_entries
         WHERE entity = subject.entity AND entity_id = subject.id AND action <> ALL (${sql.param([...withheld])})
         ORDER BY id DESC LIMIT 1
       ) last ORDER BY last.id DESC LIMIT 1
-    ) e`);
+    ) e ON true`);
   const [last] = found;
   if (!last) throw new Refusal(refusal);
   const isSystem = last.actorId === null && last.actorLabel === 'system';
   return {
     revision: last.revision,
-    at: new Date(last.at).toISOString(),
+    at: last.at && new Date(last.at).toISOString(),
     by: isSystem ? null : last.actorLabel,
   };
 }

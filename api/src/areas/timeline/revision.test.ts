@@ -1,7 +1,14 @@
 import { getOrder, rejectOrder, updateOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { closeRefund } from '@share/contract/areas/refunds/refunds.endpoints.ts';
 import {
+  getStaticMap,
+  searchStaticContent,
+  updateStaticElement,
+  updateStaticMap,
+} from '@share/contract/areas/static-content/static-content.endpoints.ts';
+import {
   getOrderRevision,
+  getStaticMapRevision,
   getTransactionRevision,
 } from '@share/contract/areas/timeline/timeline.endpoints.ts';
 import {
@@ -63,6 +70,28 @@ describe('the revision of an open record', () => {
       body: { returnedOn: warsawDay(new Date()), reference: 'FT 1' },
     });
     expect(await revision()).toBe(rejected + 1);
+  });
+
+  test('of the map of the static content is the sum of its elements, and names who changed one of them', async () => {
+    const stored = async () => (await staff(getStaticMapRevision)).data;
+    const { revision } = await stored();
+    expect(await stored()).toEqual({ revision, at: null, by: null });
+    expect((await staff(getStaticMap)).data.version).toBe(revision);
+    const editor = await aUser(app.context, {
+      can: ['admin:static-content:edit'],
+      firstName: 'Ewa',
+      lastName: 'Lis',
+    });
+    const body = { latitude: 54.352, longitude: 18.6466, zoom: 17 as const };
+    await (await app.asUser(editor))(updateStaticMap, { body });
+    const at = expect.stringMatching(/Z$/);
+    expect(await stored()).toEqual({ revision: revision + 3, at, by: 'Ewa Lis' });
+    const [zoom] = (await staff(searchStaticContent, { query: { text: 'map.zoom' } })).data.items;
+    const params = { elementId: zoom?.id ?? 0 };
+    await staff(updateStaticElement, { params, body: { content: { pl: '18', en: '18' } } });
+    expect(await stored()).toEqual({ revision: revision + 4, at, by: 'Anna Nowak' });
+    const stranger = await app.as({ can: ['admin:order:get'] });
+    expect((await stranger(getStaticMapRevision)).codes).toEqual(['FORBIDDEN']);
   });
 
   test('is refused for what does not exist', async () => {

@@ -1,3 +1,4 @@
+import { MAP_KEY } from '@share/contract/areas/static-content/static-content.schemas.ts';
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
 import { type SQL, sql } from 'drizzle-orm';
 
@@ -46,3 +47,13 @@ export const ofInvestment = (id: number): Watched => ({
   refusal: 'INVESTMENT_NOT_EXISTS',
   withheld: documents,
 });
+
+const ofMap = sql`FROM static_contents WHERE key LIKE ${`${MAP_KEY}.%`}`;
+
+/** The three elements of the map of the static content, each of which can be changed by itself as well. */
+export const ofStaticMap: Watched = {
+  rows: sql`SELECT 'staticContent' AS entity, id ${ofMap}`,
+  revision: sql`SELECT sum(version)::int AS revision ${ofMap} HAVING count(*) > 0`,
+  refusal: 'NOT_FOUND',
+  withheld: [],
+};

@@ -4,7 +4,7 @@ import { investorOfOrder, investorOfTransaction, readAccountChanges } from './re
 import { readChange, type WatchedTables } from './read-change.ts';
 import { readRevision } from './read-revision.ts';
 import { readTimeline } from './read-timeline.ts';
-import { ofInvestment, ofOrder, ofTransaction } from './subjects.ts';
+import { ofInvestment, ofOrder, ofStaticMap, ofTransaction } from './subjects.ts';
 
 export function timelineRoutes(app: App, { watchedTables }: { watchedTables: WatchedTables }): void {
   serve(app, endpoints.getOrderTimeline, ({ params, query, context }) =>
@@ -20,6 +20,7 @@ export function timelineRoutes(app: App, { watchedTables }: { watchedTables: Wat
   serve(app, endpoints.getInvestmentRevision, ({ params, context }) =>
     readRevision(context, ofInvestment(params.id)),
   );
+  serve(app, endpoints.getStaticMapRevision, ({ context }) => readRevision(context, ofStaticMap));
   serve(app, endpoints.getChange, ({ params, query, context }) =>
     readChange(context, watchedTables, { ...params, ...query }),
   );

@@ -3,6 +3,7 @@ import { endpoint } from '../../shared/endpoint.ts';
 import { IdParams } from '../../shared/ids.ts';
 import { getInvestment } from '../investments/investments.endpoints.ts';
 import { getOrder } from '../orders/orders.endpoints.ts';
+import { getStaticMap } from '../static-content/static-content.endpoints.ts';
 import { getTransaction } from '../transactions/transactions.endpoints.ts';
 import {
   AccountChange,
@@ -77,6 +78,16 @@ export const getInvestmentRevision = endpoint({
   params: IdParams,
   answer: Revision,
   errors: getInvestment.errors,
+});
+
+/** The map is no record of its own: three elements are edited together. */
+export const getStaticMapRevision = endpoint({
+  method: 'GET',
+  path: '/admin/static-content/map/revision',
+  access: getStaticMap.access,
+  summary: 'The revision of the place of the map, and who changed it last',
+  answer: Revision,
+  errors: ['NOT_FOUND'],
 });
 
 /** Open to whoever may read the record; others are refused as by the call that reads it. */
