@@ -77,10 +77,26 @@ test('commands are found too: a new record where the person may create one, and 
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+K');
   await page.getByText('Zacznij pisać.').waitFor();
-  await page.keyboard.type('nowe zam'); // The buttons say "Złóż zamówienie".
+  const commands = () => page.getByRole('group', { name: 'Polecenia' }).getByRole('option').allTextContents();
+  await page.keyboard.type('dodaj');
   await expect
-    .poll(() => page.getByRole('group', { name: 'Polecenia' }).getByRole('option').allTextContents())
-    .toEqual(['Utwórz: Zamówienia']);
+    .poll(async () => (await commands()).toSorted())
+    .toEqual([
+      'Dodaj obraz',
+      'Dodaj ofertę',
+      'Dodaj pytanie',
+      'Dodaj rolę',
+      'Dodaj serię',
+      'Dodaj slajd',
+      'Dodaj stronę',
+      'Dodaj uprawnienie',
+      'Dodaj użytkownika',
+      'Dodaj zgodę',
+      'Złóż zamówienie',
+    ]);
+  await screenshot(page, 'find-commands');
+  await page.getByRole('combobox', { name: 'Szukaj wszędzie' }).fill('nowe zam'); // The buttons say "Złóż zamówienie".
+  await expect.poll(commands).toEqual(['Złóż zamówienie']);
   await page.keyboard.press('Enter');
   await expect.poll(() => pathOf(page)).toBe('/orders/create');
   await page.keyboard.press('Control+K');

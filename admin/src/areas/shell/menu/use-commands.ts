@@ -8,13 +8,18 @@ import { showShortcuts } from '../../../ui/shortcuts/shortcuts.tsx';
 import { logout } from '../frame/logout.ts';
 import { schemes } from '../frame/theme-switcher.tsx';
 import { shellTexts } from '../shell.texts.ts';
+import { creatingTexts } from './creating.texts.ts';
 import { useScreens } from './use-screens.ts';
 
 const others = { pl: 'en', en: 'pl' } as const satisfies Record<Language, Language>;
 
+const hasWords = (path: string): path is keyof typeof creatingTexts.pl =>
+  Object.hasOwn(creatingTexts.pl, path);
+
 /** What the search can do besides opening records and screens: a new record of each area that has any, and what the top bar does. */
 export function useCommands() {
   const texts = useTexts(shellTexts);
+  const words = useTexts(creatingTexts);
   const { language, setLanguage } = useLanguage();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const isAllowed = usePermissions();
@@ -22,8 +27,9 @@ export function useCommands() {
   const creating = useScreens().flatMap(({ title, route }) => {
     const path = `${route}/create`;
     const needs = routesByPath[path as keyof typeof routesByPath]?.options.staticData?.needs;
-    if (needs === undefined || !isAllowed(needs)) return [];
-    return [{ title: texts.create(title), also: texts.alsoCreate, detail: '', route: path }];
+    if (!hasWords(path) || needs === undefined || !isAllowed(needs)) return [];
+    const { say, also } = words[path];
+    return [{ title: say, also: `${also} ${title} ${texts.alsoCreate}`, detail: '', route: path }];
   });
   const run = (title: string, command: () => void) => ({ title, detail: '', route: title, command });
   return [

@@ -1,0 +1,31 @@
+import { bothLanguages } from '../../../platform/texts.ts';
+
+/** What the search calls a new record, by its address: `say` as the buttons of the lists do, `also` as the screen itself does. */
+export const creatingTexts = bothLanguages({
+  pl: {
+    '/orders/create': { say: 'Złóż zamówienie', also: 'Nowe zamówienie' },
+    '/offers/create': { say: 'Dodaj ofertę', also: 'Nowa oferta' },
+    '/series/create': { say: 'Dodaj serię', also: 'Nowa seria udziałów' },
+    '/agreements/create': { say: 'Dodaj zgodę', also: 'Nowa zgoda' },
+    '/users/create': { say: 'Dodaj użytkownika', also: 'Nowy użytkownik' },
+    '/roles/create': { say: 'Dodaj rolę', also: 'Nowa rola' },
+    '/permission/create': { say: 'Dodaj uprawnienie', also: 'Nowe uprawnienie' },
+    '/faq/create': { say: 'Dodaj pytanie', also: 'Nowe pytanie' },
+    '/pages/create': { say: 'Dodaj stronę', also: 'Nowa strona' },
+    '/slider/create': { say: 'Dodaj slajd', also: 'Nowy slajd' },
+    '/pictures/create': { say: 'Dodaj obraz', also: 'Nowy obraz w bibliotece' },
+  },
+  en: {
+    '/orders/create': { say: 'Place an order', also: 'New order' },
+    '/offers/create': { say: 'Add an offer', also: 'New offer' },
+    '/series/create': { say: 'Add a series', also: 'New share series' },
+    '/agreements/create': { say: 'Add an agreement', also: 'New agreement' },
+    '/users/create': { say: 'Add a user', also: 'New user' },
+    '/roles/create': { say: 'Add a role', also: 'New role' },
+    '/permission/create': { say: 'Add a permission', also: 'New permission' },
+    '/faq/create': { say: 'Add a question', also: 'New question' },
+    '/pages/create': { say: 'Add a page', also: 'New page' },
+    '/slider/create': { say: 'Add a slide', also: 'New slide' },
+    '/pictures/create': { say: 'Add an image', also: 'New image in the library' },
+  },
+});
