@@ -208,6 +208,9 @@ test('KEY-17 readers change nothing; without the permission the screen says so, 
   for (const name of ['Google', 'PayPal', 'Media społecznościowe', 'Przerwa techniczna', 'Ogólne']) {
     await tab(page, name).click();
     await expectToFit(page, 375);
+    const isInTwoLanguages = name === 'Ogólne' || name === 'Przerwa techniczna';
+    const languages = page.getByRole('radiogroup', { name: 'Język tekstów' }).filter({ visible: true });
+    await expect.poll(() => languages.count()).toBe(isInTwoLanguages ? 1 : 0);
     expect(await button(page, 'Zapisz').count()).toBe(0);
     await expect.poll(() => page.getByText('Tylko do odczytu').filter({ visible: true }).count()).toBe(1);
     await screenshot(page, `settings-reader-pl-375-${name}`);

@@ -9,6 +9,7 @@ import { FormBody } from '../../ui/form/form-body.tsx';
 import { useLeaveGuard } from '../../ui/form/leave-guard.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { HistoryLink } from '../../ui/record/history-link.tsx';
+import { TabPanel } from '../../ui/tabs/tab-panel.tsx';
 import { TabRow } from '../../ui/tabs/tab-row.tsx';
 import { settingsTexts } from './settings.texts.ts';
 import { SettingsActions, SettingsBar } from './settings-actions.tsx';
@@ -90,11 +91,11 @@ export function SettingsForms({ config, payPal }: { config: ConfigView; payPal: 
             bar={(isStuck) => <SettingsBar form={site} cannotSave={isStuck} hint={t.savedTogether} />}
           >
             {siteTabs.map(({ name, Fields }) => (
-              <Tabs.Panel key={name} value={name}>
+              <TabPanel key={name} name={name} open={open}>
                 <Stack gap="md">
                   <Fields control={site.control} />
                 </Stack>
-              </Tabs.Panel>
+              </TabPanel>
             ))}
           </FormBody>
         </div>
@@ -105,11 +106,11 @@ export function SettingsForms({ config, payPal }: { config: ConfigView; payPal: 
             cannotSave={!online.isDirty}
             bar={(isStuck) => <SettingsBar form={online} cannotSave={isStuck} hint={t.savedAlone} />}
           >
-            <Tabs.Panel value="payPal">
+            <TabPanel name="payPal" open={open}>
               <Stack gap="md">
                 <PayPalTab control={online.control} />
               </Stack>
-            </Tabs.Panel>
+            </TabPanel>
           </FormBody>
         </div>
       </Tabs>

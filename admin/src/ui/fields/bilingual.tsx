@@ -6,6 +6,7 @@ import type { FieldPath, FieldPathByValue, FieldValues } from 'react-hook-form';
 import { useStore } from '../../platform/store.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useFormContext } from '../form/form-context.ts';
+import { useIsOnOpenTab } from '../tabs/tab-panel.tsx';
 import classes from './bilingual.module.css';
 import { useFieldState } from './field-control.ts';
 import { fieldTexts } from './fields.texts.ts';
@@ -86,10 +87,11 @@ function useReported({ marks }: FormLanguages, name: string, own: LanguageMarks 
   const id = `${name} ${useId()}`;
   const { pl, en } = own ?? { pl: null, en: null };
   const isReported = own !== null;
+  const isOnOpenTab = useIsOnOpenTab();
   // A name that is there stays in its place: the fields are in the order of the form.
   useLayoutEffect(() => {
-    if (isReported) marks.set(new Map(marks.get()).set(id, { pl, en }));
-  }, [marks, id, isReported, pl, en]);
+    if (isReported) marks.set(new Map(marks.get()).set(id, { pl, en, isOnOpenTab }));
+  }, [marks, id, isReported, pl, en, isOnOpenTab]);
   useLayoutEffect(() => {
     if (!isReported) return;
     return () => {

@@ -5,6 +5,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { flatErrors, isWithin } from '../form/errors/form-errors.ts';
 import { formTexts } from '../form/form.texts.ts';
 import { useFormContext } from '../form/form-context.ts';
+import { TabPanel } from './tab-panel.tsx';
 import { TabRow } from './tab-row.tsx';
 
 export interface FormTab {
@@ -87,9 +88,9 @@ export function FormTabs({ tabs, label, wanted = null }: FormTabsProps) {
         ))}
       </TabRow>
       {tabs.map(({ name, children }) => (
-        <Tabs.Panel key={name} value={name}>
+        <TabPanel key={name} name={name} open={open}>
           {typeof children !== 'function' ? children : opened.has(name) && children()}
-        </Tabs.Panel>
+        </TabPanel>
       ))}
     </Tabs>
   );

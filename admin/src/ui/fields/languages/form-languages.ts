@@ -10,12 +10,17 @@ export type LanguageMarks = Readonly<Record<Language, 'error' | 'missing' | null
 export interface FormLanguages {
   shown: Store<Language>;
   /** The marks of the fields on the screen, by name. */
-  marks: Store<ReadonlyMap<string, LanguageMarks>>;
+  marks: Store<ReadonlyMap<string, FieldMarks>>;
+}
+
+/** Those of one field, which may be on a tab that is not open. */
+export interface FieldMarks extends LanguageMarks {
+  isOnOpenTab: boolean;
 }
 
 export const formLanguages = (): FormLanguages => ({
   shown: createStore<Language>('pl'),
-  marks: createStore<ReadonlyMap<string, LanguageMarks>>(new Map()),
+  marks: createStore<ReadonlyMap<string, FieldMarks>>(new Map()),
 });
 
 /** Whether there is no room for two languages side by side. */

@@ -8,14 +8,18 @@ import { fieldTexts } from '../fields.texts.ts';
 import { markOf, useShowsOneLanguage } from './form-languages.ts';
 import classes from './language-switch.module.css';
 
-/** On a phone, for all fields of the form: which language they show, with a dot at a language that lacks a text or has an error. */
+/**
+ * On a phone, for all fields of the form: which language they show, with a dot at a language that lacks a text or has an error.
+ * Absent while a tab without such fields is open.
+ */
 export function LanguageSwitch() {
   const texts = useTexts(fieldTexts);
   const common = useTexts(commonTexts);
   const { languages: form } = useFormContext();
   const marks = useStore(form.marks);
   const shown = useStore(form.shown);
-  if (!useShowsOneLanguage() || marks.size === 0) return null;
+  const isOfUse = [...marks.values()].some(({ isOnOpenTab }) => isOnOpenTab);
+  if (!useShowsOneLanguage() || !isOfUse) return null;
   const names = { pl: common.polish, en: common.english };
   const words = { error: texts.hasError, missing: texts.textMissing };
   return (
