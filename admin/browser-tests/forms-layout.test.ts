@@ -1,10 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { chooseOffer } from './manual-order-form.ts';
+import { slugBecomes } from './offer-records.ts';
+import { aSellingOffer } from './order-records.ts';
+import { unique } from './records.ts';
 import { button, expectToFit, field } from './screens.ts';
 import { accounts, signedIn } from './support/accounts.ts';
 import { aBrowser, type Looks } from './support/browser.ts';
 import { untilQuiet } from './support/quiet.ts';
-import { screenshots } from './support/screenshot.ts';
+import { screenshot, screenshots } from './support/screenshot.ts';
 
 const browser = aBrowser();
 
@@ -71,6 +75,45 @@ test.for([
     expectEvenRows(after);
     await expectToFit(page, width);
     await screenshots(page, `form-refused${address.replace('/create', '').replace('/', '-')}`);
+  },
+);
+
+const fillOffer = async (page: Page) => {
+  await field(page, 'Title (Polish)').fill('Kamienica');
+  await field(page, 'Title (English)').fill('Townhouse');
+  await slugBecomes(page, 'en', 'townhouse');
+  await field(page, 'Position').fill('');
+  await field(page, 'Investment start').fill('');
+  return 'Add';
+};
+const fillOrder = async (page: Page) => {
+  await chooseOffer(page, (await aSellingOffer(page, `Skok ${unique()}`)).title.en);
+  return 'Place order';
+};
+const fillUser = async (page: Page) => {
+  await field(page, 'E-mail').fill('nowak@localhost');
+  return 'Add';
+};
+
+test.for([
+  ['/offers/create', fillOffer],
+  ['/orders/create', fillOrder],
+  ['/users/create', fillUser],
+] as const)(
+  'no field moves when a refused save marks those that lack something: %s',
+  async ([address, fill]) => {
+    const page = await browser.staff();
+    await page.goto(address);
+    await untilQuiet(page);
+    const save = await fill(page);
+    await untilQuiet(page);
+    const before = await placesOf(page);
+    await button(page, save).click();
+    await page.locator('[aria-invalid="true"]').first().waitFor();
+    await untilQuiet(page);
+    expect(await placesOf(page)).toEqual(before);
+    expectEvenRows(before);
+    await screenshot(page, `form-marked${address.replaceAll('/', '-')}`);
   },
 );
 

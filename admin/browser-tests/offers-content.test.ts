@@ -6,6 +6,7 @@ import { anOffer, button, field, readOffer, saveOffer } from './offer-records.ts
 import { aBrowser } from './support/browser.ts';
 import { draggable } from './support/dragging.ts';
 import { focused } from './support/keyboard.ts';
+import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
 
@@ -185,6 +186,27 @@ describe('the structure', () => {
       .click();
     await page.waitForFunction(() => document.activeElement?.textContent === '3. C EN');
   });
+});
+
+test('the menu of an element fits every window: what removes the element, its last entry, is in sight', async () => {
+  const { page } = await contentOf('Low', [section(text('A'), text('B')), section(text('C'), text('D'))]);
+  const isInSight = (entry: HTMLElement) => {
+    const { left, top, bottom } = entry.getBoundingClientRect();
+    return bottom <= innerHeight && entry.contains(document.elementFromPoint(left + 16, (top + bottom) / 2));
+  };
+  for (const [width, height] of [
+    [992, 480],
+    [375, 480],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const name of ['A EN', 'D EN']) {
+      await button(page, `More actions: ${name}`).click();
+      await expect.poll(() => menuItem(page, 'Remove').evaluate(isInSight)).toBe(true);
+      await screenshot(page, `element-menu-${width}-${height}-${name}`);
+      await page.keyboard.press('Escape');
+      await page.getByRole('menu').waitFor({ state: 'detached' });
+    }
+  }
 });
 
 test('ELM-04 in a long offer the outline leads to a card that was never drawn, below the top bar, and keys to any position', async () => {

@@ -14,15 +14,14 @@ export function PositionField() {
   const { control, formState } = useFormContext<{ position: string }>();
   const position = useWatch({ control, name: 'position' });
   const [isLeft, setLeft] = useState(false);
-  const isChecked = isLeft || formState.isSubmitted;
+  const isLacking = (isLeft || formState.isSubmitted) && position.trim() === '';
   return (
     <div>
-      <Text size="sm" role="status" c="var(--mantine-color-orange-text)">
-        {isChecked &&
-          position.trim() === '' &&
-          `${errorText(language, 'POSITION_IS_REQUIRED')} ${t.positionOptional}`}
-      </Text>
       <TextField control={control} name="position" label={t.position} onLeave={() => setLeft(true)} />
+      {/* In the gap below the field: nothing moves when it comes. */}
+      <Text size="sm" role="status" c="var(--mantine-color-orange-text)" mb={isLacking ? '-1lh' : 0}>
+        {isLacking && `${errorText(language, 'POSITION_IS_REQUIRED')} ${t.positionOptional}`}
+      </Text>
     </div>
   );
 }
