@@ -197,6 +197,7 @@ test('the menu of an element fits every window: what removes the element, its la
   for (const [width, height] of [
     [992, 480],
     [375, 480],
+    [375, 320],
   ] as const) {
     await page.setViewportSize({ width, height });
     for (const name of ['A EN', 'D EN']) {
