@@ -79,7 +79,7 @@ function InvestmentDetail({ investment, back }: { investment: InvestmentView; ba
         empty={parts.transactions.dividendEmpty}
         transactions={transactions.dividend}
       />
-      <Timeline endpoint={getInvestmentTimeline} id={investment.id} />
+      <Timeline endpoint={getInvestmentTimeline} id={investment.id} isBrief />
     </ViewFrame>
   );
 }

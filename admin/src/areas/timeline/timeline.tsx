@@ -11,7 +11,7 @@ import { type TimelineEndpoint, timelineQuery } from './timeline.queries.ts';
 import { timelineTexts } from './timeline.texts.ts';
 import { Entry } from './timeline-entry.tsx';
 
-/** How many entries a phone shows before "show more". */
+/** How many entries are shown before "show more" on phones, and where the history is the least that is looked for. */
 const FEW = 4;
 
 interface TimelineProps {
@@ -21,10 +21,12 @@ interface TimelineProps {
   own?: 'order' | 'transaction';
   /** Folded on a phone until it is opened. */
   folds?: boolean;
+  /** Shows only the newest entries at first, on wide screens too. */
+  isBrief?: boolean;
 }
 
 /** The history of a record, newest first. If it cannot be loaded, the record above it stays usable. */
-export function Timeline({ endpoint, id, own, folds }: TimelineProps) {
+export function Timeline({ endpoint, id, own, folds, isBrief = false }: TimelineProps) {
   const t = useTexts(timelineTexts);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     timelineQuery(endpoint, id),
@@ -32,7 +34,7 @@ export function Timeline({ endpoint, id, own, folds }: TimelineProps) {
   const isPhone = useMediaQuery('(max-width: 543px)');
   const [isUnfolded, setUnfolded] = useState(false);
   const entries = data?.pages.flatMap((page) => page.entries) ?? [];
-  const isFolded = isPhone === true && !isUnfolded && entries.length > FEW + 1;
+  const isFolded = (isPhone === true || isBrief) && !isUnfolded && entries.length > FEW + 1;
   const shown = isFolded ? entries.slice(0, FEW) : entries;
   return (
     <FormSection title={t.title} folds={folds}>
