@@ -138,7 +138,7 @@ describe('transactions', () => {
     {
       who: 'extend, and see investments',
       keys: ['admin:transaction:extend', 'admin:investment:get', 'admin:offer:get'],
-      list: [belongings, '#', '+# days: transaction #', 'Edit Transaction #'],
+      list: [belongings, '#', 'Extend the due date: transaction #', 'Edit Transaction #'],
       record: ['+# days', 'Extend', '#', 'Klonowa EN'],
     },
   ])('a user who may $who sees exactly the permitted links and buttons', async ({ keys, list, record }) => {
@@ -152,13 +152,14 @@ describe('transactions', () => {
 describe('investments', () => {
   const opened = ['#', 'View Investment #'];
   const investor = 'Show the investor data of order #';
+  const older = 'Show older';
   test.each<Shown>([
-    { who: 'see orders', keys: ['admin:order:get'], list: opened, record: ['#', 'Order #', investor] },
+    { who: 'see orders', keys: ['admin:order:get'], list: opened, record: ['#', 'Order #', investor, older] },
     {
       who: 'see transactions and offers',
       keys: ['admin:transaction:get', 'admin:offer:get'],
       list: [...opened, 'Klonowa EN'],
-      record: ['#', 'Transaction #', 'Klonowa EN', investor],
+      record: ['#', 'Transaction #', 'Klonowa EN', investor, older],
     },
   ])(
     'INV-16 a user who may $who sees exactly the permitted links and buttons',

@@ -65,6 +65,8 @@ describe('beside the open side menu on a small laptop', () => {
     await header.getByRole('button', { name: 'Amount' }).click();
     await header.and(page.locator('[aria-sort=ascending]')).waitFor();
     await expect.poll(() => sorting.innerText()).toBe('Amount');
+    // The rows in the new order have other addresses.
+    await page.locator('[role=table][aria-busy=false]').waitFor();
     const lines = await page.locator('td wbr').evaluateAll((breaks) =>
       breaks.map((one) => {
         const range = document.createRange();

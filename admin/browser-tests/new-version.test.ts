@@ -5,9 +5,9 @@ import { aBrowser, expectConsoleError, expectFailure } from './support/browser.t
 import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
-const LIST = /transactions-list.*\.js/;
+const LIST = /assets\/users-.*\.js/;
 
-/** A page of the office whose program has no list of transactions any more, as after a deploy. */
+/** A page of the office whose program has no list of users any more, as after a deploy. */
 async function afterDeploy(language: 'pl' | 'en'): Promise<Page> {
   const page = await browser.page({ language });
   expectFailure(page, { address: LIST, status: 404 });
@@ -17,8 +17,7 @@ async function afterDeploy(language: 'pl' | 'en'): Promise<Page> {
   await page.route(LIST, (route) => route.fulfill({ status: 404, body: '' }));
   return page;
 }
-const openTransactions = (page: Page) =>
-  page.getByRole('navigation').locator('a[href="/transactions"]').click();
+const openUsers = (page: Page) => page.getByRole('navigation').locator('a[href="/users"]').click();
 
 /** The page that the server has now names another entry. */
 const installVersion = (page: Page) =>
@@ -43,8 +42,8 @@ test('a part of the program that is gone after a deploy: the page reloads by its
     isReloaded ||= request.isNavigationRequest();
   });
   await page.route(LIST, (route) => (isReloaded ? route.continue() : route.fallback()));
-  await openTransactions(page);
-  await page.getByRole('heading', { name: 'Transactions', level: 1 }).waitFor();
+  await openUsers(page);
+  await page.getByRole('heading', { name: 'Users', level: 1 }).waitFor();
   await page.getByRole('table').waitFor();
   expect(loads).toBeLessThanOrEqual(1);
 });
@@ -61,7 +60,7 @@ test.each([
     page.on('load', () => {
       loads += 1;
     });
-    await openTransactions(page);
+    await openUsers(page);
     await page.getByRole('heading', { name: title }).waitFor();
     await page.getByRole('button', { name: reload }).waitFor();
     expect(loads).toBeLessThanOrEqual(2);
@@ -77,7 +76,7 @@ test.each([
   'a part that does not arrive is no new version, and names no number (%s)',
   async (language, text) => {
     const page = await afterDeploy(language);
-    await openTransactions(page);
+    await openUsers(page);
     await page.getByText(text).waitFor();
     expect(await page.getByText(/TypeError|Failed to fetch|numer|number/).count()).toBe(0);
     await screenshot(page, `part-missing-${language}`);
