@@ -126,12 +126,13 @@ export const usersFinder = finderOf({
   endpoint: getUser,
   sql: (text, parameter) => {
     if (text.length < SEARCH.minimum) return null;
-    const of = (condition: string, limit: number) =>
-      `(SELECT u.id FROM users u WHERE u.deleted_at IS NULL AND ${condition} LIMIT ${limit})`;
-    const accounts = hasAccount(text, parameter).map((condition) => of(condition, MOST_FOUND));
-    return `SELECT u.id, coalesce(nullif(btrim(u.first_name || ' ' || u.last_name), ''), u.email) AS title, u.email AS detail
-      FROM users u WHERE u.id IN (${[...accounts, of(searchUsers(text, parameter), MOST_COMPARED)].join(' UNION ALL ')})
-      ORDER BY ${[...accounts.map((holders) => `u.id IN ${holders} DESC`), 'u.id DESC'].join(', ')}`;
+    const [isHolder = 'false'] = hasAccount(text, parameter);
+    const of = (condition: string, holds: boolean, limit: number) =>
+      `(SELECT u.id, coalesce(nullif(btrim(u.first_name || ' ' || u.last_name), ''), u.email) AS title, u.email AS detail,
+        ${holds} AS holds FROM users u WHERE u.deleted_at IS NULL AND ${condition} LIMIT ${limit})`;
+    const others = of(`(${searchUsers(text, parameter)}) AND NOT ${isHolder}`, false, MOST_COMPARED);
+    return `SELECT id, title, detail FROM (${of(isHolder, true, MOST_FOUND)} UNION ALL ${others}) found
+      ORDER BY holds DESC, id DESC`;
   },
   route: (id) => `/users/${id}`,
 });
