@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { accounts, signInAhead } from './accounts.ts';
 import { sharedChromium } from './chromium.ts';
+import { awaitInterception } from './interception.ts';
 import { watchTraffic } from './quiet.ts';
 import { type Server, startServer } from './server.ts';
 import { type ExpectedFailure, type Trouble, watchTrouble } from './trouble.ts';
@@ -52,6 +53,7 @@ export function aBrowser(environment: Record<string, string> = {}) {
   const watch = (page: Page) => {
     watched.set(page, watchTrouble(page));
     watchTraffic(page);
+    awaitInterception(page, () => [page]);
     pages.push(page);
   };
   const openPage = async (looks: Looks = {}): Promise<Page> => {
@@ -66,6 +68,7 @@ export function aBrowser(environment: Record<string, string> = {}) {
     if (looks.language) await context.addInitScript(chooseLanguage, looks.language);
     context.setDefaultTimeout(60_000);
     context.on('page', watch);
+    awaitInterception(context, () => context.pages());
     open.push(context);
     return context.newPage();
   };
