@@ -80,8 +80,8 @@ export default defineConfig({
           include: ['admin/browser-tests/**/*.test.ts'],
           execArgv,
           isolate: false,
-          // Each file has a server and a database of its own, and each worker a browser.
-          maxWorkers: 2,
+          // Each file has a server and a database of its own, and each worker a browser. A test often waits: two leave a fifth of two cores idle.
+          maxWorkers: 3,
           globalSetup: [
             'api/src/testing/database-server.ts',
             'admin/browser-tests/support/demo.ts',

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { anOffer } from './offer-records.ts';
 import { anOrder, aSellingOffer } from './order-records.ts';
-import { aSeries } from './records.ts';
+import { aSeries, unique } from './records.ts';
 import { button, expectToFit, heading, held, pathOf, searchOf } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
@@ -120,6 +121,26 @@ test('every list has rows of two lines, nothing beyond the edge, and nothing sma
       );
     expect([path, small]).toEqual([path, []]);
   }
+});
+
+test('the names of two series differ in their last letter, and both are shown whole', async () => {
+  const page = await browser.staff({ language: 'pl', width: WIDTH, height: 812 });
+  const name = `Centrum Dystrybucji Stryków ${unique()}`;
+  await Promise.all(['A', 'B'].map((letter) => aSeries(page, `${name} ${letter}`)));
+  await page.goto(`/series?filters[name][value]=${encodeURIComponent(name)}`);
+  for (const letter of ['A', 'B']) {
+    const title = rows(page).getByRole('link', { name: `${name} ${letter}`, exact: true });
+    expect(await title.evaluate((link) => link.scrollHeight - link.clientHeight)).toBe(0);
+  }
+});
+
+test('a hidden offer says that it is hidden, also one that is open', async () => {
+  const page = await browser.staff({ language: 'pl', width: WIDTH, height: 812 });
+  const title = `Ukryta ${unique()}`;
+  await anOffer(page, title, { isVisible: false, isOpen: true });
+  await page.goto(`/offers?filters[title][value]=${encodeURIComponent(title)}`);
+  await rows(page).getByText('Ukryta', { exact: true }).waitFor();
+  expect(await rows(page).getByText('Otwarta', { exact: true }).count()).toBe(0);
 });
 
 describe('the sheet', () => {

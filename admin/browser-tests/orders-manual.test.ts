@@ -14,7 +14,7 @@ const browser = aBrowser();
 const canAdd = async (page: Page) => {
   const [add, addAndBack] = await Promise.all([
     button(page, 'Place order').isEnabled(),
-    button(page, 'Place and go back to the list').isEnabled(),
+    button(page, 'Place and go back').isEnabled(),
   ]);
   expect(add).toBe(addAndBack);
   return add;

@@ -8,19 +8,19 @@ import type { Page } from 'playwright-core';
 import PostalMime from 'postal-mime';
 import { expect } from 'vitest';
 import { callApi } from './records.ts';
+import { originOf } from './support/accounts.ts';
 import type { Server } from './support/server.ts';
 
 /** Creates a user, by default an administrator, who is e-mailed a link for the password. */
 export function aUser(page: Page, fields: Partial<UserCreateInput> = {}): Promise<UserView> {
   const { isAdmin = true } = fields;
-  const { origin } = new URL(page.url());
   return callApi(page, 'POST', '/admin/user', {
     email: `${crypto.randomUUID()}@example.com`,
     firstName: 'Lena',
     lastName: 'Nowa',
     position: 'Księgowa',
     isAdmin,
-    resetPasswordUrlPattern: `${origin}/set-password/${isAdmin ? ':resetPasswordToken' : ':token'}`,
+    resetPasswordUrlPattern: `${originOf(page)}/set-password/${isAdmin ? ':resetPasswordToken' : ':token'}`,
     ...fields,
   } satisfies UserCreateInput);
 }

@@ -45,6 +45,17 @@ test.each(['Magazyny Wrocław Zachód', 'Nazwa oferty, która jest dłuższa ni�
 );
 
 test.each([
+  ['agreements/1', 'Aktywna'],
+  ['faq/1', 'Aktywne'],
+  ['pages/1', 'Aktywna'],
+  ['slider/1', 'Aktywny'],
+])('the head of %s says in the grammar of its noun that it is switched on: %s', async (screen, word) => {
+  const page = await browser.staff({ language: 'pl' });
+  await page.goto(`/${screen}`);
+  await page.locator('main dl').first().getByText(word, { exact: true }).waitFor();
+});
+
+test.each([
   ['transaction', 'transactions/$id/edit'],
   ['investment', 'investments/$id/edit'],
   ['user', 'users/$id'],

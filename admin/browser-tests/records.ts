@@ -5,6 +5,7 @@ import {
   type SeriesView,
 } from '@share/contract/areas/series/series.schemas.ts';
 import type { Page } from 'playwright-core';
+import { accessTokenOf } from './support/accounts.ts';
 
 /** A part of a name that no other record has. */
 export const unique = () => crypto.randomUUID().slice(0, 8);
@@ -16,7 +17,7 @@ export async function callApi<Data>(
   path: string,
   body?: unknown,
 ): Promise<Data> {
-  const token = await page.evaluate(() => localStorage.getItem('accessToken_admin'));
+  const token = await accessTokenOf(page);
   const answer = await page.request.fetch(`/api${path}`, {
     method,
     headers: { Authorization: `Bearer ${token}` },

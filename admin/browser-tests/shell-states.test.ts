@@ -159,3 +159,18 @@ test('a screen that cannot be loaded shows an error and a reload button', async 
   await page.getByRole('button', { name: 'Reload the page' }).waitFor();
   await menu(page).waitFor();
 });
+
+test('nothing pulses for people who asked for less motion', async () => {
+  const page = await home();
+  const answer = await held(page, '**/api/admin/faq**');
+  await page.goto('/faq');
+  const pulse = () =>
+    page
+      .locator('.mantine-Skeleton-root')
+      .first()
+      .evaluate((shape) => getComputedStyle(shape, '::after').animationName);
+  expect(await pulse()).toBe('none');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await pulse()).not.toBe('none');
+  answer();
+});
