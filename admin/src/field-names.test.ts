@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import { agreementsTexts } from './areas/agreements/agreements.texts.ts';
 import { investorTexts } from './areas/links/investor.texts.ts';
 import { badgesTexts } from './areas/offers/badges/badges.texts.ts';
+import { documentsTexts } from './areas/offers/documents/documents.texts.ts';
 import { mainContentTexts } from './areas/offers/main/main-content.texts.ts';
 import { propertiesTexts } from './areas/offers/properties/properties.texts.ts';
 import { seriesTexts } from './areas/series/series.texts.ts';
 import { settingsTexts } from './areas/settings/settings.texts.ts';
+import { transactionsTexts } from './areas/transactions/transactions.texts.ts';
 import { userFormTexts } from './areas/users/user-form.texts.ts';
 import type { Bundle } from './platform/texts.ts';
 import { fieldNames } from './ui/values/field-names.ts';
@@ -28,6 +30,9 @@ test.each([
   ...sameAs(mainContentTexts, 'title', 'slug', 'isOpen', 'isVisible', 'position', 'projectType'),
   ...sameAs(mainContentTexts, 'mainDescription', 'investmentStart', 'investmentEnd', 'totalCost'),
   ...sameAs(mainContentTexts, 'costPerStock', 'minStock', 'tenants'),
+  ...sameAs(mainContentTexts, 'developerEquity', 'investorsEquity', 'fixedInvestorsEquity'),
+  ...sameAs(documentsTexts, 'notifyInvestors'),
+  ...sameAs(transactionsTexts, 'receivedOn'),
   ...sameAs(seriesTexts, 'name', 'displayName', 'limit', 'numberOfShares', 'reservedShares'),
   ...sameAs(seriesTexts, 'pricePerShare', 'availableFrom', 'availableTo', 'bankInfo', 'accountHolder'),
   ...sameAs(seriesTexts, 'productionMode', 'productionClientId', 'productionClientSecret'),

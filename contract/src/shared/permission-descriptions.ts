@@ -67,7 +67,7 @@ export const permissionDescriptions = {
   ...area('faq', crud('FAQ', 'FAQ')),
   ...area('page', crud('strony', 'pages')),
   ...area('slider', crud('slajdy', 'slides')),
-  ...area('picture', crud('biblioteka obrazów', 'the image library')),
+  ...area('picture', crud('obrazy', 'images')),
   ...area('email-template', {
     ...readAndEdit('szablony e-mail', 'e-mail templates'),
     'get-config': { pl: 'Podgląd zmiennych szablonów e-mail', en: 'View e-mail template variables' },

@@ -45,7 +45,7 @@ function Fields({ control }: RecordFieldsProps<AgreementView, AgreementFormValue
           <SelectField control={control} name="type" label={t.type} choices={types} required />
           <SelectField control={control} name="target" label={t.target} choices={targets} required />
         </FieldGrid>
-        <Group gap="xl" align="flex-start">
+        <Group align="flex-start" style={{ gap: 'var(--mantine-spacing-sm) var(--mantine-spacing-xl)' }}>
           <SwitchField control={control} name="active" label={t.active} />
           <SwitchField control={control} name="required" label={t.required} description={t.requiredHint} />
         </Group>

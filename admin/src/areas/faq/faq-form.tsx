@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core';
+import { SimpleGrid } from '@mantine/core';
 import type { FaqInput, FaqView } from '@share/contract/areas/faq/faq.schemas.ts';
 import { emptyTranslated, textIn } from '@share/contract/shared/translated.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -65,10 +65,10 @@ function Fields({ control }: RecordFieldsProps<FaqView, FaqFormValues>) {
             required
           />
         </FieldGrid>
-        <Group gap="xl" align="flex-start">
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="md">
           <SwitchField control={control} name="active" label={t.active} description={t.activeHint} />
           <SwitchField control={control} name="isFeatured" label={t.isFeatured} />
-        </Group>
+        </SimpleGrid>
         <ShownTimeFields control={control} />
       </FormSection>
       <FormSection title={t.wording}>

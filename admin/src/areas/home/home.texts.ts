@@ -24,7 +24,7 @@ export const homeTexts = bothLanguages({
     nothingForYou: 'Dzień dobry!',
     nothingForYouHint: 'Wybierz z menu, czym chcesz się zająć.',
     sharesLeft: 'Pozostałe udziały w otwartych ofertach',
-    ofAll: (limit: number) => ` z ${limit}`,
+    of: 'z',
     furtherOffers: (count: number) =>
       `i jeszcze ${count} ${plural('pl', count, { one: 'otwarta oferta', few: 'otwarte oferty', many: 'otwartych ofert', other: 'otwartej oferty' })}`,
     sold: 'Sprzedaż według tygodni',
@@ -53,7 +53,7 @@ export const homeTexts = bothLanguages({
     nothingForYou: 'Welcome!',
     nothingForYouHint: 'Choose from the menu what you want to work on.',
     sharesLeft: 'Shares left in open offers',
-    ofAll: (limit: number) => ` of ${limit}`,
+    of: 'of',
     furtherOffers: (count: number) =>
       `and ${count} more open ${plural('en', count, { one: 'offer', other: 'offers' })}`,
     sold: 'Sold per week',

@@ -42,7 +42,8 @@ function SharesLeft({ offers: { rows, first } }: { offers: NonNullable<Home['off
               <span className={classes.left}>
                 <NumberText value={left} />
                 <Text component="span" c="dimmed" inherit>
-                  {t.ofAll(limit)}
+                  {' '}
+                  {t.of} <NumberText value={limit} />
                 </Text>
               </span>
             </span>

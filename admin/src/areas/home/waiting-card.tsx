@@ -23,7 +23,7 @@ export function WaitingCard({ card, view }: WaitingCardProps) {
   const title = useId();
   return (
     <Paper withBorder component="section" aria-labelledby={title} className={classes.card}>
-      <Group justify="space-between" align="baseline" gap="xs" px="md" pt="md">
+      <Group justify="space-between" align="baseline" gap="xs" px="md" pt="md" pb="xs">
         <Title order={2} size="h4" id={title}>
           {view.title[language]}
         </Title>
@@ -48,7 +48,7 @@ export function WaitingCard({ card, view }: WaitingCardProps) {
         renderRoot={(props) => <Link {...props} to={view.all.to} search={view.all.search} />}
         variant="light"
         m="md"
-        mt="xs"
+        mt="auto"
         aria-describedby={title}
       >
         {t.showAll}

@@ -6,6 +6,7 @@ import { Facts } from '../../ui/values/facts.tsx';
 import { NumberText, YesNo } from '../../ui/values/values.tsx';
 import { OfferSection } from '../links/offer-section.tsx';
 import { UserFacts } from '../links/people/user-facts.tsx';
+import classes from './investment-info.module.css';
 import { investmentPartsTexts } from './investment-parts.texts.ts';
 import { investmentsTexts } from './investments.texts.ts';
 
@@ -16,7 +17,7 @@ export function InvestmentInfo({ investment }: { investment: InvestmentView }) {
   return (
     <>
       <Grid gap="md" align="stretch">
-        <Grid.Col span={{ base: 12, lg: 7 }}>
+        <Grid.Col span={{ base: 12, lg: 7 }} className={classes.column}>
           <FormSection title={parts.info}>
             <Facts
               facts={[
@@ -27,7 +28,7 @@ export function InvestmentInfo({ investment }: { investment: InvestmentView }) {
             />
           </FormSection>
         </Grid.Col>
-        <Grid.Col span={{ base: 12, lg: 5 }}>
+        <Grid.Col span={{ base: 12, lg: 5 }} className={classes.column}>
           <OfferSection offer={investment.offer} />
         </Grid.Col>
       </Grid>

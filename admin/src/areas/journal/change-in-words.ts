@@ -12,6 +12,8 @@ export interface ValueWords {
   no: string;
   nothing: string;
   statuses: Readonly<Record<string, string>>;
+  /** The labels of what is chosen from a list, by its field. */
+  choices: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The name of a country or a state, by its id. */
   nameOfPlace: (id: number) => string | undefined;
 }
@@ -46,6 +48,8 @@ export function valueInWords(
   }
   if (field === 'accountNumber') return groupedAccountNumber(value);
   if (/status$/i.test(field) && Object.hasOwn(words.statuses, value)) return words.statuses[value] ?? value;
+  const choices = Object.hasOwn(words.choices, field) ? words.choices[field] : undefined;
+  if (choices && Object.hasOwn(choices, value)) return choices[value] ?? value;
   if (INSTANT.test(value)) return formatMoment(value);
   if (DAY.test(value)) return formatDay(value);
   return value.trimStart().startsWith('<') ? textOfHtml(value) : value;

@@ -1,8 +1,12 @@
 import { Table, Text } from '@mantine/core';
+import {
+  agreementTargetLabels,
+  agreementTypeLabels,
+} from '@share/contract/areas/agreements/agreements.schemas.ts';
 import type { JournalEntry } from '@share/contract/areas/journal/journal.endpoints.ts';
 import { commonTexts } from '../../platform/common.texts.ts';
 import { useLanguage } from '../../platform/language.tsx';
-import { useTexts } from '../../platform/texts.ts';
+import { labelsIn, useTexts } from '../../platform/texts.ts';
 import { fieldInWords } from '../../ui/values/field-in-words.ts';
 import { NOTHING } from '../../ui/values/values.tsx';
 import { usePlaceNames } from '../countries/countries.shared.tsx';
@@ -55,6 +59,13 @@ function useValueWords(): ValueWords {
   const { language } = useLanguage();
   const { yes, no } = useTexts(commonTexts);
   const { nameOfPlace } = usePlaceNames();
-  const { statuses } = useTexts(linksTexts).order;
-  return { language, yes, no, nothing: NOTHING, statuses, nameOfPlace };
+  const { order, transaction } = useTexts(linksTexts);
+  const choices = {
+    type: labelsIn(language, agreementTypeLabels),
+    target: labelsIn(language, agreementTargetLabels),
+    method: transaction.methods,
+    reason: order.rejections,
+    kind: useTexts(journalTexts).sessionKinds,
+  };
+  return { language, yes, no, nothing: NOTHING, statuses: order.statuses, choices, nameOfPlace };
 }

@@ -68,7 +68,9 @@ function EntryDetail({ entry, back }: { entry: JournalEntry; back: string }) {
             { label: t.actor, value: <ActorLink entry={entry} /> },
             { label: t.record, value: <RecordLink entity={entity} id={entityId} /> },
             ...(contents?.ip ? [{ label: t.ip, value: contents.ip }] : []),
-            ...(contents?.requestId ? [{ label: t.requestId, value: contents.requestId, long: true }] : []),
+            ...(contents?.requestId
+              ? [{ label: t.requestId, value: contents.requestId, long: true, wide: true }]
+              : []),
           ]}
         />
       </FormSection>

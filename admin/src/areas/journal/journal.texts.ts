@@ -28,6 +28,7 @@ export const journalTexts = bothLanguages({
     nothingChanged: 'Wpis nie zawiera zmian wartości.',
     erased: 'Dane osobowe z tego wpisu usunięto na trwałe.',
     hidden: 'Treść wpisu widzą osoby, które mogą otworzyć ten rekord.',
+    sessionKinds: { staff: 'Pracownik', investor: 'Inwestor' },
     further: (count: string) => `Nie pokazano dalszych zmian: ${count}.`,
   },
   en: {
@@ -56,6 +57,7 @@ export const journalTexts = bothLanguages({
     nothingChanged: 'The entry has no changed values.',
     erased: 'Personal values of this entry were erased.',
     hidden: 'The contents of the entry are shown to those who may open the record.',
+    sessionKinds: { staff: 'Staff', investor: 'Investor' },
     further: (count: string) => `Further changes that are not shown: ${count}.`,
   },
 });

@@ -13,6 +13,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { EntityList } from '../../ui/list/entity-list.tsx';
 import { nameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
 import { listTexts } from '../../ui/list/list.texts.ts';
+import { StatusBadge } from '../../ui/values/status-badge.tsx';
 import { offersPaths } from './offers.paths.ts';
 import { offersChanged } from './offers.queries.ts';
 import { offersTexts } from './offers.texts.ts';
@@ -55,7 +56,7 @@ export function OffersList() {
           name: 'isOpen',
           header: t.isOpenShort,
           kind: 'yesNo',
-          phone: 'badge',
+          phone: { badge: (offer) => <StateBadge {...offer} /> },
           value: (offer) => offer.isOpen,
         },
         {
@@ -86,5 +87,14 @@ export function OffersList() {
         onDeleted: offersChanged,
       }}
     />
+  );
+}
+
+/** On phones, in the words of the tabs: an offer that is hidden is said to be no more than that. */
+function StateBadge({ isVisible, isOpen }: OfferRow) {
+  const t = useTexts(offersTexts);
+  if (!isVisible) return <StatusBadge tone="neutral">{t.state.hidden}</StatusBadge>;
+  return (
+    <StatusBadge tone={isOpen ? 'good' : 'neutral'}>{isOpen ? t.isOpenShort : t.state.closed}</StatusBadge>
   );
 }

@@ -16,6 +16,7 @@ export const pagesTexts = recordTexts({
 
     publication: 'Publikacja',
     active: 'Aktywna',
+    inactive: 'Nieaktywna',
     activeHint: 'Tylko aktywne strony widać w serwisie.',
     subTitle: 'Podtytuł',
     content: 'Treść',
@@ -46,6 +47,7 @@ export const pagesTexts = recordTexts({
 
     publication: 'Publication',
     active: 'Active',
+    inactive: 'Inactive',
     activeHint: 'Only active pages are shown on the site.',
     subTitle: 'Subtitle',
     content: 'Content',

@@ -7,6 +7,7 @@ import { call, isApiError } from '../../platform/api/api-client.ts';
 import { commonTexts } from '../../platform/common.texts.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { BackToLogin } from './back-to-login.tsx';
 import classes from './entrance.module.css';
 import { sessionsTexts } from './sessions.texts.ts';
 
@@ -34,6 +35,7 @@ export function LinkToken({ token, children }: { token: string; children: ReactN
         <Button loading={check.isFetching} onClick={() => void check.refetch()}>
           {retry}
         </Button>
+        <BackToLogin />
       </Stack>
     );
   }

@@ -11,6 +11,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { HistoryLink } from '../../ui/record/history-link.tsx';
 import { TabPanel } from '../../ui/tabs/tab-panel.tsx';
 import { TabRow } from '../../ui/tabs/tab-row.tsx';
+import classes from './settings.module.css';
 import { settingsTexts } from './settings.texts.ts';
 import { SettingsActions, SettingsBar } from './settings-actions.tsx';
 import { GeneralTab, generalFields } from './tabs/general-tab.tsx';
@@ -67,6 +68,7 @@ export function SettingsForms({ config, payPal }: { config: ConfigView; payPal: 
         value={open}
         onChange={(name) => setOpen(order.find((one) => one === name) ?? open)}
         keepMountedMode="display-none"
+        classNames={{ tabSection: classes.mark }}
       >
         <TabRow label={t.tabsLabel} open={open}>
           {order.map((name) => {

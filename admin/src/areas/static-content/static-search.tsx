@@ -45,7 +45,9 @@ export function StaticSearch({ text, search }: ReturnType<typeof useSearched>) {
       description={t.searchHint}
       // Below, so that its label stands at the height of those beside it.
       inputWrapperOrder={['label', 'input', 'description']}
-      w={{ base: '100%', sm: 480 }}
+      w={{ base: '100%', sm: 'auto' }}
+      maw={{ sm: 480 }}
+      flex={{ sm: '1 1 320px' }}
       maxLength={200}
       leftSection={<IconSearch size={18} aria-hidden />}
       rightSection={

@@ -35,7 +35,8 @@ export const userFormTexts = bothLanguages({
     demotionHint: 'Wyłączenie odbierze tej osobie wszystkie role i uprawnienia osobiste.',
     deactivationHint: 'Wyłączenie zakończy jej sesje, a linki z e-maili przestaną działać.',
     phoneNumber: 'Numer telefonu',
-    language: 'Język e-maili (domyślnie: język platformy)',
+    language: 'Język e-maili',
+    languageHint: 'Domyślnie: język platformy.',
     languages: { pl: 'Polski', en: 'Angielski' },
     emailMissing: 'Podaj adres e-mail.',
     invitationTo: {
@@ -93,7 +94,8 @@ export const userFormTexts = bothLanguages({
     demotionHint: 'Turning this off takes all roles and personal permissions away.',
     deactivationHint: 'Turning this off ends all sessions and the links that were e-mailed.',
     phoneNumber: 'Phone number',
-    language: "Language of e-mails (default: the platform's language)",
+    language: 'Language of e-mails',
+    languageHint: "Default: the platform's language.",
     languages: { pl: 'Polish', en: 'English' },
     emailMissing: 'Enter the e-mail address.',
     invitationTo: {

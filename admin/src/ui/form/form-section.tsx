@@ -21,7 +21,7 @@ export function FormSection({ title, folds = false, children }: FormSectionProps
   return (
     <Paper
       withBorder
-      p={{ base: folds && !isOpen ? 'xs' : 'md', sm: 'md', md: 'lg' }}
+      p={{ base: 'md', md: 'lg' }}
       py={{ base: folds && !isOpen ? 0 : 'md', sm: 'md', md: 'lg' }}
       component="section"
       aria-label={title}

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { uiTexts } from '../ui.texts.ts';
+import classes from './history-link.module.css';
 
 interface HistoryLinkProps {
   /** The kind of the record, as the audit trail names it. */
@@ -27,6 +28,7 @@ export function HistoryLink({ entity, id, label }: HistoryLinkProps) {
       renderRoot={(props) => <Link {...props} to="/journal" search={search} />}
       variant="subtle"
       aria-label={label ?? history}
+      className={label === undefined ? classes.wordless : undefined}
       leftSection={label === undefined && <IconHistory size={18} aria-hidden />}
     >
       {label ?? (

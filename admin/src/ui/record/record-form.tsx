@@ -145,7 +145,7 @@ function EditStored<List extends ListEndpoint, Input, View extends Stored, Value
   });
   return (
     <Frame
-      head={{ ...inList, ...useActiveState(stored) }}
+      head={{ ...inList, ...useActiveState(stored, texts) }}
       watched={{ entity: area.entity, id: stored.id }}
       area={area}
       form={form}
@@ -182,14 +182,16 @@ function EditStored<List extends ListEndpoint, Input, View extends Stored, Value
 }
 
 /** Whether the stored record is switched on, where it can be. */
-function useActiveState(stored: Stored & { active?: unknown }): Pick<RecordHeadParts, 'state'> {
-  const t = useTexts(recordHeadTexts);
-  const { active } = stored;
-  if (typeof active !== 'boolean') return {};
-  const badge = (
-    <StatusBadge tone={active ? 'good' : 'neutral'}>{active ? t.active : t.inactive}</StatusBadge>
-  );
-  return { state: { label: t.state, value: badge } };
+function useActiveState(
+  { active }: Stored & { active?: unknown },
+  texts: Pick<RecordTexts, 'active' | 'inactive'>,
+): Pick<RecordHeadParts, 'state'> {
+  const { state } = useTexts(recordHeadTexts);
+  const word = active === true ? texts.active : active === false ? texts.inactive : undefined;
+  if (word === undefined) return {};
+  return {
+    state: { label: state, value: <StatusBadge tone={active ? 'good' : 'neutral'}>{word}</StatusBadge> },
+  };
 }
 
 interface FrameProps<Input, View, Values extends FieldValues> {

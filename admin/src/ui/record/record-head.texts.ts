@@ -4,8 +4,6 @@ export const recordHeadTexts = bothLanguages({
   pl: {
     toList: (title: string) => `Lista: ${title}`,
     state: 'Stan',
-    active: 'Aktywne',
-    inactive: 'Nieaktywne',
     previous: 'Poprzedni na liście',
     next: 'Następny na liście',
     changed: (at: string) => `Ktoś zmienił te dane ${at}.`,
@@ -16,8 +14,6 @@ export const recordHeadTexts = bothLanguages({
   en: {
     toList: (title: string) => `List: ${title}`,
     state: 'State',
-    active: 'Active',
-    inactive: 'Inactive',
     previous: 'Previous in the list',
     next: 'Next in the list',
     changed: (at: string) => `This was changed on ${at}.`,

@@ -58,6 +58,9 @@ export interface RecordTexts {
   /** The title above the reasons why the list could not be loaded. */
   readonly loadFailed: string;
   readonly toasts: { readonly create: Outcome; readonly edit: Outcome; readonly delete: Outcome };
+  /** The two states of records that can be switched off. */
+  readonly active?: string;
+  readonly inactive?: string;
 }
 
 /** The texts of a record area in both languages: those of `RecordTexts` and its own; a missing one does not compile. */

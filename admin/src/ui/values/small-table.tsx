@@ -46,7 +46,7 @@ export function SmallTable<Row extends { id: number | string }>(props: SmallTabl
         </Title>
       )}
       {rows.length === 0 ? (
-        <Text c="dimmed" px={{ base: 'md', md: 'lg' }} className={classes.empty}>
+        <Text c="dimmed" px={within ? 0 : { base: 'md', md: 'lg' }} className={classes.empty}>
           {empty}
         </Text>
       ) : (

@@ -1,4 +1,4 @@
-import { Group, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { runtimeConfig } from '../../../platform/runtime-config.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { BilingualRichTextField } from '../../../ui/fields/bilingual.tsx';
@@ -41,10 +41,10 @@ export function MainContent({ control, offer, content, onOpenTab }: MainContentP
         suggest={(title, signal) => suggestSlugs(title, offer?.id, signal)}
       />
       <FormSection title={t.publication}>
-        <Group gap="xl" align="flex-start">
+        <FieldGrid>
           <SwitchField control={control} name="isOpen" label={t.isOpen} description={t.isOpenHint} />
           <SwitchField control={control} name="isVisible" label={t.isVisible} description={t.isVisibleHint} />
-        </Group>
+        </FieldGrid>
         <NotReadyNotice control={control} content={content} onOpenTab={onOpenTab} />
         <FieldGrid columns={4}>
           <NumberField

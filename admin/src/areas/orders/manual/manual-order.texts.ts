@@ -5,7 +5,7 @@ export const manualOrderTexts = bothLanguages({
   pl: {
     title: 'Nowe zamówienie',
     place: 'Złóż zamówienie',
-    placeAndBack: 'Złóż i wróć do listy',
+    placeAndBack: 'Złóż i wróć',
     tabs: 'Części zamówienia',
     investorTab: 'Dane inwestora',
     agreementsTab: 'Zgody',
@@ -68,7 +68,7 @@ export const manualOrderTexts = bothLanguages({
   en: {
     title: 'New order',
     place: 'Place order',
-    placeAndBack: 'Place and go back to the list',
+    placeAndBack: 'Place and go back',
     tabs: 'Parts of the order',
     investorTab: 'Investor data',
     agreementsTab: 'Agreements',

@@ -10,6 +10,7 @@ import { confirm } from '../../../ui/confirm.tsx';
 import { FormSection } from '../../../ui/form/form-section.tsx';
 import { SmallTable } from '../../../ui/values/small-table.tsx';
 import { PrivateFileLink } from './private-file-link.tsx';
+import classes from './signed-documents.module.css';
 import { signedDocumentsTexts } from './signed-documents.texts.ts';
 import { useRemoveSignedDocument } from './use-remove-signed-document.ts';
 
@@ -98,7 +99,7 @@ export function SignedDocuments({ order, onFailure }: SignedDocumentsProps) {
 function NotSigned() {
   const t = useTexts(signedDocumentsTexts);
   return (
-    <Text span size="sm" c="dimmed">
+    <Text span size="sm" c="dimmed" className={classes.notSigned}>
       {t.notSigned}
     </Text>
   );

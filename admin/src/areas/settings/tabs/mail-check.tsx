@@ -44,13 +44,13 @@ export function MailCheck() {
         >
           {t.check}
         </Button>
-      </div>
-      <div role="status">
-        {found && (
-          <Alert color={found.outcome === 'works' ? 'green' : 'red'} title={found.server}>
-            {t.outcomes[found.outcome]}
-          </Alert>
-        )}
+        <div role="status">
+          {found && (
+            <Alert color={found.outcome === 'works' ? 'green' : 'red'} title={found.server} mt="md">
+              {t.outcomes[found.outcome]}
+            </Alert>
+          )}
+        </div>
       </div>
       {failure !== null && <ErrorBanner failure={failure} onClose={() => setFailure(null)} />}
     </FormSection>

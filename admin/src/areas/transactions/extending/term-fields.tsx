@@ -27,10 +27,12 @@ export function TermFields({ control, waitUntil, onWeekLater, children }: TermFi
         required
         isFirst
       />
-      <Button variant="subtle" onClick={onWeekLater}>
-        {t.weekLater}
-      </Button>
-      {children}
+      <Group gap="sm" wrap="nowrap">
+        <Button variant="subtle" onClick={onWeekLater}>
+          {t.weekLater}
+        </Button>
+        {children}
+      </Group>
     </Group>
   );
 }

@@ -36,7 +36,7 @@ export function AccountFields({ user }: { user: UserView }) {
           <Switch
             name="isAdmin"
             label={t.isAdmin}
-            hint={t.demotionHint}
+            hint={isAdmin || user.isAdmin ? t.demotionHint : t.isAdminHint}
             lock={user.isAdmin && user.whyNot.demote}
           />
         </FieldGrid>
@@ -53,6 +53,7 @@ export function AccountFields({ user }: { user: UserView }) {
             control={control}
             name="language"
             label={t.language}
+            description={t.languageHint}
             choices={languages.map((value) => ({ value, label: t.languages[value] }))}
           />
         </FieldGrid>
@@ -66,7 +67,7 @@ export function AccountFields({ user }: { user: UserView }) {
 interface SwitchProps {
   name: 'active' | 'isAdmin';
   label: string;
-  /** What follows when it is turned off. */
+  /** What it means, or what follows when it is turned off. */
   hint: string;
   /** Why it cannot be turned off. */
   lock: ErrorCode | false | null;
