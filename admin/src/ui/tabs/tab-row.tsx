@@ -19,7 +19,14 @@ export function TabRow({ label, open, children }: TabRowProps) {
     if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
   }, [open]);
   return (
-    <Tabs.List ref={row} aria-label={label} mb="md" className={classes.row}>
+    <Tabs.List
+      ref={row}
+      aria-label={label}
+      mb="md"
+      className={classes.row}
+      // By itself a browser moves only a tab that is out of sight, not one that is cut off.
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+    >
       {children}
     </Tabs.List>
   );

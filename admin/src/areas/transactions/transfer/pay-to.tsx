@@ -45,8 +45,8 @@ function accountFacts(
   t: Record<'title' | 'holder' | 'account' | 'noAccount', string>,
 ): Fact[] {
   return [
-    { label: t.title, value: <CopyText label={t.title} value={title} />, long: true },
-    { label: t.holder, value: [accountHolder, bankName].filter(Boolean).join(', ') || NOTHING, long: true },
+    { label: t.title, value: <CopyText label={t.title} value={title} /> },
+    { label: t.holder, value: [accountHolder, bankName].filter(Boolean).join(', ') || NOTHING },
     {
       label: t.account,
       value: accountNumber ? (
