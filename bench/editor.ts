@@ -11,7 +11,7 @@ import { ADMIN, type Product, withProduct } from './product.ts';
 /**
  * Measures the editor of an offer in a real Chromium: the time from the click on an offer in the list until its sections can
  * be edited, and the processor time of the main thread for one keystroke in a field of an element, in milliseconds. Other work
- * of the machine does not count. The sizes alternate, so that all have the same conditions. `node bench/editor.ts
+ * of the machine does not count there. Last how long all cards take to open, and a paste that is too long to be refused. The sizes alternate, so that all have the same conditions. `node bench/editor.ts
  * [elements ...]`, by default 20 and 200, each once with ten per section and once with all in one section.
  */
 const WARM_UP = 80;
@@ -124,6 +124,55 @@ async function measure(page: Page, offerId: number, size: Size): Promise<Measure
   return { ...open, inTitle, inText };
 }
 
+interface Long {
+  expanding: number[];
+  /** The longest task while the cards open. */
+  task: number[];
+  pasting: number[];
+}
+
+/** Runs in the page, which keeps the length of its longest task from now on. */
+function watchTasks(): void {
+  const kept = window as unknown as { longestTask: number };
+  kept.longestTask = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) kept.longestTask = Math.max(kept.longestTask, duration);
+  }).observe({ type: 'longtask' });
+}
+const longestTask = (page: Page) =>
+  page.evaluate(() => (window as unknown as { longestTask: number }).longestTask);
+
+/** Runs in the page: pastes 650 kB of formatted text, which no field may hold, into the last text. */
+function pasteTooMuch(): void {
+  const clipboardData = new DataTransfer();
+  const paragraph = '<p>Akapit <b>z formatowaniem</b> i tekstem, który się powtarza.</p>';
+  clipboardData.setData('text/html', paragraph.repeat(10_000));
+  const editors = document.querySelectorAll('.ProseMirror');
+  editors[editors.length - 1]?.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+  );
+}
+
+/** Milliseconds from "Expand all" until every card is open, and from a paste until it is refused. */
+async function longWork(page: Page, offerId: number, { elements }: Size, into: Long): Promise<void> {
+  await page.goto(`/offers/${offerId}/edit`);
+  await page.getByRole('tab', { name: 'Sections' }).click();
+  await page.getByRole('button', { name: /^1\. / }).first().click({ trial: true });
+  await page.evaluate(watchTasks);
+  const pressed = Date.now();
+  await page.getByRole('button', { name: 'Expand all' }).click();
+  const areOpen = (count: number) =>
+    document.querySelectorAll('li[data-size][data-open]').length >= count &&
+    !document.querySelector('li[data-size]:not([data-open])');
+  await page.waitForFunction(areOpen, elements, { polling: 100, timeout: 120_000 });
+  into.expanding.push(Date.now() - pressed);
+  into.task.push(await longestTask(page));
+  const pasted = Date.now();
+  await page.evaluate(pasteTooMuch);
+  await page.getByText('This value is too long.').first().waitFor();
+  into.pasting.push(Date.now() - pasted);
+}
+
 execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', 'admin', '--logLevel', 'error'], {
   stdio: 'inherit',
 });
@@ -163,6 +212,17 @@ await withProduct(
       const all = (what: keyof Measured) =>
         rounds.flatMap((round) => (round.size === size ? round.measured[what] : []));
       const columns = (['field', 'sections', 'inTitle', 'inText'] as const).map((what) => shown(all(what)));
+      console.log(`| ${titleOf(size)} | ${columns.join(' | ')} |`);
+    }
+    console.log(
+      '\n| elements | expand all p50 ms | its longest task | refuse a paste of 650 kB p50 ms |\n|---|---|---|---|',
+    );
+    for (const [size, id] of offers) {
+      const long: Long = { expanding: [], task: [], pasting: [] };
+      for (let round = 0; round < ROUNDS; round += 1) await longWork(page, id, size, long);
+      const columns = [long.expanding, long.task, long.pasting].map((column) =>
+        quantile(column, 0.5).toFixed(0),
+      );
       console.log(`| ${titleOf(size)} | ${columns.join(' | ')} |`);
     }
     await browser.close();
