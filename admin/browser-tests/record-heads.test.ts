@@ -44,6 +44,20 @@ test.each(['Magazyny Wrocław Zachód', 'Nazwa oferty, która jest dłuższa ni�
   },
 );
 
+test('on a phone a long name begins beside the way back', async () => {
+  const page = await browser.staff({ language: 'pl', width: 375, height: 812 });
+  const title = `Osiedle Zielone Tarasy nad Wisłą ${unique()}`;
+  const offer = await aSellingOffer(page, title);
+  await page.goto(`/offers/${offer.id}/edit`);
+  const name = page.getByRole('heading', { level: 1, name: title });
+  const [first, second] = await name.evaluate((heading) =>
+    [...heading.getClientRects()].map((line) => line.top),
+  );
+  const back = await page.getByRole('link', { name: 'Lista: Oferty' }).boundingBox();
+  if (first === undefined || second === undefined || !back) throw new Error('The name is not long.');
+  expect(first).toBeLessThan(back.y + back.height / 2);
+});
+
 test.each([
   ['agreements/1', 'Aktywna'],
   ['faq/1', 'Aktywne'],
