@@ -5,9 +5,9 @@ import {
   UNREADABLE,
   valueOfDigits,
 } from '@share/contract/shared/numbers/read-number.ts';
-import { assert, constantFrom, integer, oneof, property, record } from 'fast-check';
+import { array, assert, constantFrom, integer, oneof, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
-import { caretAfter, editNumber, type NumberStyle, type NumberText, writeNumber } from './edit-number.ts';
+import { editNumber, type NumberStyle, type NumberText, writeNumber } from './edit-number.ts';
 
 const money: NumberRules = { decimals: 2, allowNegative: false };
 const shares: NumberRules = { decimals: 0, allowNegative: false };
@@ -20,23 +20,41 @@ function numberIn(text: string, rules: NumberRules) {
 
 const polish: NumberStyle = { ...money, language: 'pl', leastDecimals: 2, prefix: '', suffix: ' zł' };
 const english: NumberStyle = { ...money, language: 'en', leastDecimals: 2, prefix: 'PLN ', suffix: '' };
+const count: NumberStyle = { ...shares, language: 'pl', leastDecimals: 0, prefix: '', suffix: '' };
+const place: NumberStyle = { ...coordinate, language: 'pl', leastDecimals: 0, prefix: '', suffix: '' };
+const percent: NumberStyle = { ...money, language: 'en', leastDecimals: 0, prefix: '', suffix: ' %' };
 
-const atEnd = (text: string) => ({ start: text.length, end: text.length });
 const nothing: NumberText = { typed: '', shown: '', value: '' };
 
-/** Types one letter after another at the end of the text, before the unit, like a user. */
-function type(text: string, style: NumberStyle, from = nothing): NumberText {
-  let field = from;
-  for (const letter of text) {
-    const unit = field.shown.endsWith(style.suffix) ? style.suffix : '';
-    const before = field.shown.slice(0, field.shown.length - unit.length);
-    field = editNumber(field, { after: before + letter + unit, selected: atEnd(before) }, style);
-  }
-  return field;
+/** A field in the page: its text, and the selection, which is a caret where both ends are equal. */
+interface Field {
+  text: NumberText;
+  start: number;
+  end: number;
 }
+const fieldOf = (text: NumberText): Field => ({ text, start: text.shown.length, end: text.shown.length });
+
+/** Replaces what is between two places of the text, as a browser does for a key, and takes the caret that the field sets. */
+function replace({ text }: Field, start: number, end: number, inserted: string, style: NumberStyle): Field {
+  const after = text.shown.slice(0, start) + inserted + text.shown.slice(end);
+  if (after === text.shown) return { text, start: start + inserted.length, end: start + inserted.length };
+  // Backspace and Delete without a selection change the text beside a caret.
+  const isDeleted = inserted === '' && end - start === 1;
+  const selected = isDeleted ? { start: end, end } : { start, end };
+  const next = editNumber(text, { after, selected }, style);
+  return { text: next.text, start: next.caret, end: next.caret };
+}
+
+const insert = (field: Field, inserted: string, style: NumberStyle) =>
+  replace(field, field.start, field.end, inserted, style);
+
+/** Types one letter after another, each where the field has put the caret. */
+const type = (letters: string, style: NumberStyle, from = nothing): NumberText =>
+  [...letters].reduce((field, letter) => insert(field, letter, style), fieldOf(from)).text;
+
 /** Pastes over the complete content of the field. */
-const paste = (text: string, style: NumberStyle, over = nothing) =>
-  editNumber(over, { after: text, selected: { start: 0, end: over.shown.length } }, style);
+const paste = (text: string, style: NumberStyle, over = nothing): NumberText =>
+  insert({ text: over, start: 0, end: over.shown.length }, text, style).text;
 
 test('CON-03 an amount is read as people write it, in either language', () => {
   for (const written of [
@@ -104,19 +122,34 @@ test('a refused text stays as it was typed', () => {
 });
 
 test('deleting letters never changes which separator is the decimal one', () => {
-  const field = writeNumber(12_345, { ...english, leastDecimals: 0 });
-  const shorter = editNumber(field, { after: 'PLN 12,34', selected: atEnd('PLN 12,345') }, english);
-  expect(shorter).toMatchObject({ shown: 'PLN 1,234', value: 1234 });
-  const inside = editNumber(field, { after: 'PLN 1,345', selected: { start: 6, end: 6 } }, english);
-  expect(inside).toMatchObject({ shown: 'PLN 1,345', value: 1345 });
+  const field = fieldOf(writeNumber(12_345, { ...english, leastDecimals: 0 }));
+  expect(replace(field, 9, 10, '', english).text).toMatchObject({ shown: 'PLN 1,234', value: 1234 });
+  expect(replace(field, 5, 6, '', english).text).toMatchObject({ shown: 'PLN 1,345', value: 1345 });
 });
 
 test('the caret stays before the same digits', () => {
-  const field = writeNumber(1234.5, english);
-  const edit = { after: 'PLN 91,234.50', selected: { start: 4, end: 4 } };
-  const next = editNumber(field, edit, english);
-  expect(next.shown).toBe('PLN 91,234.50');
-  expect(caretAfter(edit, 5, next, english)).toBe(5);
+  const field = { text: writeNumber(1234.5, english), start: 4, end: 4 };
+  expect(insert(field, '9', english)).toMatchObject({ text: { shown: 'PLN 91,234.50' }, start: 5 });
+});
+
+test('CON-03 what is typed after an unreadable moment goes behind it', () => {
+  for (const [style, written] of [
+    [polish, '1 234,50'],
+    [polish, '1 234 567,89'],
+    [english, '1 234.50'],
+    [count, '1 500'],
+    [count, '12 345'],
+  ] as const) {
+    const meant = numberIn(written, style);
+    expect([written, type(written, style).value]).toEqual([written, meant]);
+  }
+  expect(
+    insert(insert({ text: writeNumber(1234.5, polish), start: 3, end: 3 }, ' ', polish), '9', polish),
+  ).toEqual({
+    text: { typed: '12 934,50', shown: '12 934,50 zł', value: 12_934.5 },
+    start: 4,
+    end: 4,
+  });
 });
 
 const groupSigns = constantFrom('', ' ', '\u00a0', '\u202f', ',', '.', "'");
@@ -148,5 +181,88 @@ test('CON-03 every spelling of an amount is that amount, typed or pasted, in bot
       const shown = writeNumber(meant, style).shown;
       expect([shown, paste(shown, polish).value, paste(shown, english).value]).toEqual([shown, meant, meant]);
     }),
+  );
+});
+
+const styleOfAnyField = constantFrom(
+  ...[polish, english, count, place, percent].flatMap((style): NumberStyle[] => [
+    { ...style, language: 'pl' },
+    { ...style, language: 'en' },
+  ]),
+);
+const aKey = oneof(
+  { weight: 6, arbitrary: constantFrom(...'0123456789') },
+  { weight: 3, arbitrary: constantFrom(' ', ',', '.', '-', 'x') },
+  constantFrom(
+    'Backspace',
+    'Delete',
+    'Left',
+    'Right',
+    'Home',
+    'End',
+    'Shift+Left',
+    'Shift+Home',
+    '12',
+    '1 234,5',
+  ),
+);
+type Half = 'before' | 'behind';
+
+/** Presses a key, and changes the digits before and behind the caret as a person expects of it. */
+function press(field: Field, key: string, style: NumberStyle): { field: Field; meant: Record<Half, string> } {
+  const { text, start, end } = field;
+  const [before, chosen, behind] = [
+    text.shown.slice(0, start),
+    text.shown.slice(start, end),
+    text.shown.slice(end),
+  ];
+  const meant = { before: digitsOf(before), behind: digitsOf(behind) };
+  const at = (place: number): Field => ({ text, start: place, end: place });
+  const still = (moved: Field) => ({
+    field: moved,
+    meant: {
+      before: digitsOf(text.shown.slice(0, moved.end)),
+      behind: digitsOf(text.shown.slice(moved.end)),
+    },
+  });
+  if (key === 'Left') return still(at(chosen === '' ? Math.max(start - 1, 0) : start));
+  if (key === 'Right') return still(at(chosen === '' ? Math.min(end + 1, text.shown.length) : end));
+  if (key === 'Home') return still(at(0));
+  if (key === 'End') return still(at(text.shown.length));
+  if (key === 'Shift+Left') return still({ text, start: Math.max(start - 1, 0), end });
+  if (key === 'Shift+Home') return still({ text, start: 0, end });
+  if (key !== 'Backspace' && key !== 'Delete') {
+    return { field: insert(field, key, style), meant: { ...meant, before: meant.before + digitsOf(key) } };
+  }
+  if (chosen !== '') return { field: insert(field, '', style), meant };
+  const [from, to] = key === 'Backspace' ? [start - 1, start] : [start, start + 1];
+  if (from < 0 || to > text.shown.length) return still(field);
+  const isDigit = /\d/.test(text.shown.slice(from, to));
+  const left =
+    key === 'Backspace'
+      ? { ...meant, before: meant.before.slice(0, -1) }
+      : { ...meant, behind: meant.behind.slice(1) };
+  return { field: replace(field, from, to, '', style), meant: isDigit ? left : meant };
+}
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+test('CON-03 whatever keys are pressed wherever, each digit stands where it was typed', () => {
+  assert(
+    property(styleOfAnyField, array(aKey, { maxLength: 25 }), (style, keys) => {
+      let field = fieldOf(nothing);
+      for (const key of keys) {
+        const { field: next, meant } = press(field, key, style);
+        const { shown, value } = next.text;
+        const seen = { before: digitsOf(shown.slice(0, next.end)), behind: digitsOf(shown.slice(next.end)) };
+        expect([key, field.text.shown, seen]).toEqual([key, field.text.shown, meant]);
+        // What the field holds is what it shows, also after it was left.
+        if (typeof value === 'number' && !Number.isNaN(value) && digitsOf(shown).length <= 15) {
+          if (!/^0\d/.test(digitsOf(shown))) expect(paste(shown, style).value).toBe(value);
+          expect(paste(writeNumber(value, style).shown, style).value).toBe(value);
+        }
+        field = next;
+      }
+    }),
+    { numRuns: 2000 },
   );
 });

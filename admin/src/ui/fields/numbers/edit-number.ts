@@ -44,29 +44,41 @@ export function writeNumber(value: number | '', style: NumberStyle): NumberText 
 }
 
 /**
- * The text after a change. Typing at the end continues what was typed before, so that typed and pasted texts are read
- * alike; a change elsewhere starts from the displayed number, without the group separators that the field had
- * inserted.
+ * The text after a change, and where its caret belongs: behind what was typed. Typing at the end continues what was
+ * typed before, so that typed and pasted texts are read alike; a change elsewhere starts from the displayed number,
+ * without the group separators that the field had inserted.
  */
-export function editNumber(before: NumberText, edit: Edit, style: NumberStyle): NumberText {
+export function editNumber(
+  before: NumberText,
+  edit: Edit,
+  style: NumberStyle,
+): { text: NumberText; caret: number } {
   const { prefix, inserted, suffix } = locate(before.shown, edit);
-  const isOurs = typeof before.value === 'number' && !Number.isNaN(before.value);
+  const isOurs = isReadable(before);
   const ownPart = (text: string) => (isOurs ? numberPart(text, style) : text);
   const isAppended = isOurs && ownPart(suffix) === '' && ownPart(prefix) === ownPart(before.shown);
-  return read(isAppended ? before.typed + inserted : ownPart(prefix) + inserted + ownPart(suffix), style);
+  const beforeCaret = isAppended ? before.typed + inserted : ownPart(prefix) + inserted;
+  const behindCaret = isAppended ? '' : ownPart(suffix);
+  const text = read(beforeCaret + behindCaret, style);
+  return { text, caret: isReadable(text) ? caretBefore(behindCaret, text, style) : beforeCaret.length };
 }
 
-/** The caret position in `shown`: before as many digits as followed it in the text after the change. */
-export function caretAfter(edit: Edit, caret: number, text: NumberText, style: NumberStyle): number {
-  if (text.value === '' || Number.isNaN(text.value)) return Math.min(caret, text.shown.length);
-  const behind = numberPart(edit.after.slice(caret), style).length;
-  let position = text.shown.length - style.suffix.length;
-  for (let passed = 0; passed < behind && position > style.prefix.length; position -= 1) {
-    if (numberPart(text.shown[position - 1] ?? '', style) !== '') passed += 1;
+/** Whether the field shows a number that it has formatted itself, not the text as it was typed. */
+const isReadable = ({ value }: NumberText) => value !== '' && !Number.isNaN(value);
+
+/** The caret position in a formatted number that has the same digits, sign and decimal separator behind it as `behind`. */
+function caretBefore(behind: string, { shown }: NumberText, style: NumberStyle): number {
+  const fraction = numberPart(shown, style).split(SIGNS[style.language].decimal)[1];
+  const digits = behind.replace(/\D/g, '').length;
+  const isBeforeFraction = fraction !== undefined && digits >= fraction.length;
+  const hasSeparator = isBeforeFraction && (digits > fraction.length || /[.,]/.test(behind));
+  let left = digits + Number(hasSeparator) + Number(behind.includes('-'));
+  let position = shown.length - style.suffix.length;
+  for (; left > 0 && position > style.prefix.length; position -= 1) {
+    if (isOfNumber(shown[position - 1], style)) left -= 1;
   }
   // Before a group separator, not behind it: Backspace has to reach the digit that was typed last.
-  while (position > style.prefix.length && numberPart(text.shown[position - 1] ?? '', style) === '')
-    position -= 1;
+  while (position > style.prefix.length && !isOfNumber(shown[position - 1], style)) position -= 1;
   return position;
 }
 
@@ -94,6 +106,8 @@ function show(
 /** Digits, sign and decimal separator of a text that the field itself formatted. */
 const numberPart = (shown: string, { language }: NumberStyle) =>
   shown.replace(language === 'pl' ? /[^\d,-]/g : /[^\d.-]/g, '');
+
+const isOfNumber = (letter: string | undefined, style: NumberStyle) => numberPart(letter ?? '', style) !== '';
 
 /** The text that a change inserted, and the unchanged text before and after it. */
 function locate(shown: string, { after, selected }: Edit) {

@@ -3,14 +3,7 @@ import { useMergedRef } from '@mantine/hooks';
 import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
 import { fieldTexts } from '../fields.texts.ts';
-import {
-  caretAfter,
-  type Edit,
-  editNumber,
-  type NumberStyle,
-  type NumberText,
-  writeNumber,
-} from './edit-number.ts';
+import { editNumber, type NumberStyle, type NumberText, writeNumber } from './edit-number.ts';
 
 interface NumberTextInputProps
   extends Omit<TextInputProps, 'value' | 'onChange' | 'prefix' | 'suffix' | 'style' | 'ref'> {
@@ -48,13 +41,16 @@ export function NumberTextInput(props: NumberTextInputProps) {
     caret.current = null;
   });
 
-  function change(after: string, caretNow: number) {
-    const edit: Edit = { after, selected: selection.current };
-    const next = editNumber(text, edit, numberStyle);
+  function change(after: string) {
+    const { text: next, caret: caretNext } = editNumber(
+      text,
+      { after, selected: selection.current },
+      numberStyle,
+    );
     const isPasted = Math.abs(after.length - text.shown.length) > 1;
     setText(next);
     setRefused(Number.isNaN(next.value) && (isRefused || isPasted));
-    caret.current = caretAfter(edit, caretNow, next, numberStyle);
+    caret.current = caretNext;
     if (!Object.is(next.value, value)) onChange(next.value);
   }
 
@@ -71,9 +67,7 @@ export function NumberTextInput(props: NumberTextInputProps) {
       ref={useMergedRef(own, ref ?? null)}
       value={text.shown}
       error={isRefused ? t.unreadableNumber(example(numberStyle)) : error}
-      onChange={({ currentTarget }) =>
-        change(currentTarget.value, currentTarget.selectionStart ?? currentTarget.value.length)
-      }
+      onChange={({ currentTarget }) => change(currentTarget.value)}
       onBlur={(event) => {
         leave(text);
         onBlur?.(event);
