@@ -1,4 +1,6 @@
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumOptions } from './admin/browser-tests/support/chromium.ts';
 
 // Files below start real servers and databases, load them to the full or kill them, or watch the memory. They run alone: how soon a server stops
 // is part of what they prove, and two at once on a busy machine took longer than allowed.
@@ -50,6 +52,22 @@ export default defineConfig({
         },
       },
       {
+        root: 'admin',
+        test: {
+          name: 'components',
+          include: ['src/**/*.component.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: await chromiumOptions() }),
+            instances: [{ browser: 'chromium' }],
+          },
+          ...patience,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
         test: {
           name: 'api',
           include: ['api/src/**/*.test.ts'],
@@ -82,11 +100,7 @@ export default defineConfig({
           isolate: false,
           // Each file has a server and a database of its own, and each worker a browser. A test often waits: two leave a fifth of two cores idle.
           maxWorkers: 3,
-          globalSetup: [
-            'api/src/testing/database-server.ts',
-            'admin/browser-tests/support/demo.ts',
-            'admin/browser-tests/support/chromium.ts',
-          ],
+          globalSetup: ['api/src/testing/database-server.ts', 'admin/browser-tests/support/demo.ts'],
           ...patience,
           sequence: { groupOrder: 3 },
         },

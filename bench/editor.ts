@@ -1,8 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright';
 import { launchChromium } from '../admin/browser-tests/support/chromium.ts';
 import { aBigOffer } from '../api/src/testing/content/big-offer.ts';
 import type { OfferView } from '../contract/src/areas/offers/offers.schemas.ts';
@@ -180,8 +177,7 @@ const asked = process.argv.slice(2).map(Number);
 await withProduct(
   async () => {},
   async (product) => {
-    const unpacked = mkdtempSync(join(tmpdir(), 'bench-chromium-'));
-    const browser = await launchChromium(unpacked);
+    const browser = await launchChromium();
     const context = await browser.newContext({
       baseURL: product.api.replace(/\/api$/, ''),
       viewport: { width: 1440, height: 900 },
@@ -226,6 +222,5 @@ await withProduct(
       console.log(`| ${titleOf(size)} | ${columns.join(' | ')} |`);
     }
     await browser.close();
-    rmSync(unpacked, { recursive: true, force: true });
   },
 );

@@ -1,8 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright';
 import { launchChromium } from '../admin/browser-tests/support/chromium.ts';
 import { firstLoad } from '../admin/browser-tests/support/first-load.ts';
 import { aBigOffer } from '../api/src/testing/content/big-offer.ts';
@@ -39,8 +36,7 @@ await withProduct(
       body: JSON.stringify(aBigOffer(20, 10)),
     });
     const { data: offer } = (await answer.json()) as { data: { id: number } };
-    const unpacked = mkdtempSync(join(tmpdir(), 'bench-chromium-'));
-    const browser = await launchChromium(unpacked);
+    const browser = await launchChromium();
     const plain = { baseURL: api.replace(/\/api$/, ''), viewport: { width: 1440, height: 900 } };
     const context = await browser.newContext(plain);
     const page = await context.newPage();
@@ -62,6 +58,5 @@ await withProduct(
       );
     }
     await browser.close();
-    rmSync(unpacked, { recursive: true, force: true });
   },
 );

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import pg from 'pg';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { button, closeToast, field, heading, onSeries, pathOf } from './screens.ts';

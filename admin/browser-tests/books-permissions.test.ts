@@ -1,6 +1,6 @@
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import type { PermissionKey } from '@share/contract/shared/permissions.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { accept, anOrder, aSellingOffer, fact, pay, transactionOf } from './order-records.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { aPicture } from '../../api/src/testing/files/pictures.ts';
 import { button } from './offer-records.ts';
 

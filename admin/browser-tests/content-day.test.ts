@@ -1,7 +1,7 @@
 import type { EmailTemplateRow } from '@share/contract/areas/email-templates/email-templates.schemas.ts';
 import type { FaqRow } from '@share/contract/areas/faq/faq.schemas.ts';
 import type { PageView } from '@share/contract/areas/pages/pages.schemas.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
 import { aPicture } from '../../api/src/testing/files/pictures.ts';
 import { aMailServer } from '../../api/src/testing/mail/mail-server.ts';

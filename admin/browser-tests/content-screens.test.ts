@@ -2,7 +2,7 @@
 import type { EmailTemplateRow } from '@share/contract/areas/email-templates/email-templates.schemas.ts';
 import type { FaqView } from '@share/contract/areas/faq/faq.schemas.ts';
 import type { PageView } from '@share/contract/areas/pages/pages.schemas.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { aPicture } from '../../api/src/testing/files/pictures.ts';
 import { aPageInput } from '../../api/src/testing/pages.ts';

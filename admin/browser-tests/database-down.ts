@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expectFailure } from './support/browser.ts';
 
 /** The next call to that address, which ends with its last part, is answered as if the database were down. */

@@ -1,5 +1,5 @@
 import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { anOffer, button, readOffer } from './offer-records.ts';
 import { type Account, accounts, signInAhead } from './support/accounts.ts';
 import type { aBrowser, Looks } from './support/browser.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { aJpeg, chooseFiles } from './chosen-files.ts';
 import { elementEditor, newElementEditor, storedData } from './element-editor.ts';

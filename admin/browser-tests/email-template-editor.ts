@@ -2,7 +2,7 @@ import type {
   EmailTemplateRow,
   EmailTemplateView,
 } from '@share/contract/areas/email-templates/email-templates.schemas.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { callApi } from './records.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import type { aBrowser } from './support/browser.ts';

@@ -2,7 +2,7 @@ import type {
   EmailTemplateRow,
   EmailTemplateView,
 } from '@share/contract/areas/email-templates/email-templates.schemas.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { fillSource, panel, source, templateEditor, view } from './email-template-editor.ts';
 import { callApi } from './records.ts';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import type { PayPalConfigInput } from '@share/contract/areas/settings/paypal-config.schemas.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../api/src/platform/embedded-postgres/run-postgres.ts';

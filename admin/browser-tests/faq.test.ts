@@ -1,5 +1,5 @@
 import type { FaqView } from '@share/contract/areas/faq/faq.schemas.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { callApi } from './records.ts';

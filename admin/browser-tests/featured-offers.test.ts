@@ -1,5 +1,5 @@
 import type { FeaturedPlacementView } from '@share/contract/areas/featured-offers/featured-offers.schemas.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { anOffer } from './offer-records.ts';

@@ -1,5 +1,5 @@
 import type { SeriesView } from '@share/contract/areas/series/series.schemas.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { anOffer } from './offer-records.ts';
 import { aSeries, callApi } from './records.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { chooseOffer } from './manual-order-form.ts';
 import { slugBecomes } from './offer-records.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { callApi } from './records.ts';

@@ -1,7 +1,7 @@
 /** Money that arrives although its order has it: recorded on the order and on the transaction, and each transfer returned by itself. */
 import type { FurtherTransferInput } from '@share/contract/areas/transactions/transactions.schemas.ts';
 import { addWarsawDays, formatBookDay, warsawDay } from '@share/contract/shared/dates.ts';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { failOnce } from './database-down.ts';
 import { accountWith } from './limited-account.ts';

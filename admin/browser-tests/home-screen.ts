@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { type Account, accounts, signedIn } from './support/accounts.ts';
 import type { aBrowser, Looks } from './support/browser.ts';
 

@@ -1,5 +1,5 @@
 import type { getHome, HomeCard } from '@share/contract/areas/home/home.endpoints.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { accountWith } from './limited-account.ts';

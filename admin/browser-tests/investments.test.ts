@@ -1,7 +1,7 @@
 import type { InvestmentView } from '@share/contract/areas/investments/investments.schemas.ts';
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import pg from 'pg';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { button } from './offer-records.ts';
 import { accept, anOrder, aSellingOffer, dialogue, fact, pay, reject } from './order-records.ts';

@@ -1,5 +1,5 @@
 import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { anOffer, button, field, readOffer, saveOffer } from './offer-records.ts';
 import { held } from './screens.ts';

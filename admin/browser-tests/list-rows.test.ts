@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anOrder, aSellingOffer, dialogue, pay, reject, transactionOf } from './order-records.ts';
 import { callApi } from './records.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { openWorkbook } from '../../api/src/testing/files/open-workbook.ts';
 import { anOrder, aSellingOffer, pay } from './order-records.ts';

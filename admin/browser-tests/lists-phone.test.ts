@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anOffer } from './offer-records.ts';
 import { anOrder, aSellingOffer } from './order-records.ts';

@@ -1,5 +1,5 @@
 import type { ListView } from '@share/contract/areas/list-views/list-views.endpoints.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { failOnce } from './database-down.ts';
 import { callApi, unique } from './records.ts';

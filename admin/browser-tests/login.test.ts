@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
 import { type Account, accounts, signedIn } from './support/accounts.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { button, field } from './offer-records.ts';
 import { aSellingOffer, choose, fact } from './order-records.ts';
 import { accounts, signInAhead } from './support/accounts.ts';

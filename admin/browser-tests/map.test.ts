@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { addElement, elementEditor } from './element-editor.ts';
 import { accountWith } from './limited-account.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { accounts, signedIn } from './support/accounts.ts';
 import { aBrowser, expectConsoleError, expectFailure } from './support/browser.ts';

@@ -1,6 +1,6 @@
 import type { OfferInputDraft, OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { callApi } from './records.ts';
 import { closeToast } from './screens.ts';
 import { accounts, signedIn } from './support/accounts.ts';

@@ -1,6 +1,6 @@
 import type { ElementType } from '@share/contract/areas/offers/elements/elements.ts';
 import type { OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
 import { anOffer, button, field, readOffer, saveOffer } from './offer-records.ts';
 import { closeToast } from './screens.ts';

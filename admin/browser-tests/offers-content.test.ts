@@ -1,5 +1,5 @@
 import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { chooseAction, line, menuItem, section, sectionsTab, text } from './offer-content.ts';
 import { anOffer, button, field, readOffer, saveOffer } from './offer-records.ts';

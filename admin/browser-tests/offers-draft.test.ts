@@ -1,5 +1,5 @@
 import type { OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { anOffer, button, field, readOffer, saveOffer } from './offer-records.ts';
 import { callApi } from './records.ts';

@@ -1,5 +1,5 @@
 import { type ElementType, elementTypes } from '@share/contract/areas/offers/elements/elements.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { becomes, brief, focusIsInContentOf, option, options, PICKER, search } from './inserted-elements.ts';
 import { accountWith } from './limited-account.ts';

@@ -1,6 +1,6 @@
 import type { ElementView } from '@share/contract/areas/offers/elements/elements.ts';
 import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { aPicture } from '../../api/src/testing/files/pictures.ts';
 import { anOffer, button, readOffer, saveOffer } from './offer-records.ts';

@@ -1,6 +1,6 @@
 /** What to do next is the one filled button of a screen. */
 import { warsawDay } from '@share/contract/shared/dates.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
 import { aPayPalServer } from '../../api/src/testing/paypal/paypal-server.ts';
 import { accept, anOrder, aSellingOffer, pay, reject, transactionOf } from './order-records.ts';

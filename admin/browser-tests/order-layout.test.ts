@@ -1,6 +1,6 @@
 /** Where things stand on the screen of an order while it is loaded and read. */
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { accept, anOrder, aSellingOffer, pay, reject } from './order-records.ts';
 import { unique } from './records.ts';

@@ -2,7 +2,7 @@ import type { OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import { laterDay, warsawDay } from '@share/contract/shared/dates.ts';
 import pg from 'pg';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
 import { aMailServer } from '../../api/src/testing/mail/mail-server.ts';
 import { button, field } from './offer-records.ts';

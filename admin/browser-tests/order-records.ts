@@ -6,7 +6,7 @@ import type {
 } from '@share/contract/areas/orders/orders.schemas.ts';
 import type { SeriesInput } from '@share/contract/areas/series/series.schemas.ts';
 import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { anOffer, anOfferAgreement, field } from './offer-records.ts';
 import { aSeries, callApi } from './records.ts';
 

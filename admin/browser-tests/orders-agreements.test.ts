@@ -1,5 +1,5 @@
 import type { OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { agreementsTab, chooseOffer, fillInvestor, newOrder, orderToPlace } from './manual-order-form.ts';
 import { button, field } from './offer-records.ts';

@@ -1,5 +1,5 @@
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { button, field } from './offer-records.ts';

@@ -1,5 +1,5 @@
 import type { AgreementView } from '@share/contract/areas/agreements/agreements.schemas.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { agreementsTab, chooseOffer, emailField, fillInvestor, newOrder } from './manual-order-form.ts';
 import { anOfferAgreement, button, field } from './offer-records.ts';

@@ -1,7 +1,7 @@
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import type { UserEditInput } from '@share/contract/areas/users/users.schemas.ts';
 import { formatMoney } from '@share/contract/shared/numbers/money.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { button, field } from './offer-records.ts';

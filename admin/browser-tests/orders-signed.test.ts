@@ -1,6 +1,6 @@
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import pg from 'pg';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { button, field } from './offer-records.ts';

@@ -2,7 +2,7 @@
 
 import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
 import { addWarsawDays, formatInstant, warsawDay } from '@share/contract/shared/dates.ts';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { anOrder, aSellingOffer, dialogue, pay, reject, said, transactionOf } from './order-records.ts';

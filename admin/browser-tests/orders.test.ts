@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { button } from './offer-records.ts';
 import { accept, anOrder, aSellingOffer, fact, pay, reject, said } from './order-records.ts';

@@ -1,5 +1,5 @@
 import type { PageView } from '@share/contract/areas/pages/pages.schemas.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { callApi } from './records.ts';
 import { button, expectToFit, field, heading, pathOf } from './screens.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { button, closeToast, field, heading } from './screens.ts';

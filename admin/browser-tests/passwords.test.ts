@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';

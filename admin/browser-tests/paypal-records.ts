@@ -1,6 +1,6 @@
 import type { OrderPayment } from '@share/contract/areas/paypal/paypal.schemas.ts';
 import type { PayPalConfigInput } from '@share/contract/areas/settings/paypal-config.schemas.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import type { PayPalServer } from '../../api/src/testing/paypal/paypal-server.ts';
 import { anOrder, type aSellingOffer } from './order-records.ts';
 import { callApi } from './records.ts';

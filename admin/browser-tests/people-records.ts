@@ -4,7 +4,7 @@ import type { PermissionView } from '@share/contract/areas/permissions/permissio
 import type { RoleView } from '@share/contract/areas/roles/roles.schemas.ts';
 import type { UserCreateInput, UserView } from '@share/contract/areas/users/users.schemas.ts';
 import type { PermissionKey } from '@share/contract/shared/permissions.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import PostalMime from 'postal-mime';
 import { expect } from 'vitest';
 import { callApi } from './records.ts';

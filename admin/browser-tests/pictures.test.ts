@@ -1,6 +1,6 @@
 import type { LibraryPictureRow } from '@share/contract/areas/pictures/pictures.schemas.ts';
 import type { PublicStaticElement } from '@share/contract/areas/static-content/static-content.schemas.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { aPicture } from '../../api/src/testing/files/pictures.ts';
 import { callApi } from './records.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { callApi } from './records.ts';
 
 /** The screen of a record, and the list of such records. */

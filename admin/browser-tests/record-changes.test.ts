@@ -1,5 +1,5 @@
 import type { StaticMapView } from '@share/contract/areas/static-content/static-content.schemas.ts';
-import type { Page, Request } from 'playwright-core';
+import type { Page, Request } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
 import { aJpeg } from './chosen-files.ts';
 import { button, field } from './offer-records.ts';

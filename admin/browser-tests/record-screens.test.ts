@@ -1,5 +1,5 @@
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { agreementsTab, emailField } from './manual-order-form.ts';
 import { button, field } from './offer-records.ts';

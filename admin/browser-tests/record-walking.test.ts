@@ -1,5 +1,5 @@
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { button, field } from './offer-records.ts';
 import { anOrder, aSellingOffer, dialogue, pay, reject, transactionOf } from './order-records.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { anOrderWithAgreements } from './order-records.ts';
 import { button, field, heading, pathOf } from './screens.ts';

@@ -1,6 +1,6 @@
 import { LONGEST_WAIT } from '@share/contract/areas/sessions/own-rights.endpoints.ts';
 import pg from 'pg';
-import type { Page, Request } from 'playwright-core';
+import type { Page, Request } from 'playwright';
 import { expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { aUser } from './people-records.ts';

@@ -1,5 +1,5 @@
 import type { RoleView } from '@share/contract/areas/roles/roles.schemas.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { said } from './order-records.ts';

@@ -1,5 +1,5 @@
 import type { AgreementInput, AgreementView } from '@share/contract/areas/agreements/agreements.schemas.ts';
-import type { BrowserContext, Page, Route } from 'playwright-core';
+import type { BrowserContext, Page, Route } from 'playwright';
 import { expect } from 'vitest';
 import { anAgreement, aSeries, callApi } from './records.ts';
 import { accounts, signInAhead } from './support/accounts.ts';

@@ -1,5 +1,5 @@
 import { emptyPayPalCredentials, type SeriesView } from '@share/contract/areas/series/series.schemas.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { aSeries, callApi } from './records.ts';
 import { button, expectToFit, field } from './screens.ts';

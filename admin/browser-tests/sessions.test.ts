@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Page, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright';
 import { expect, test } from 'vitest';
 import { held } from './screens.ts';
 import { accounts, signedIn } from './support/accounts.ts';

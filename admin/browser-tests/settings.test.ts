@@ -5,7 +5,7 @@ import type {
 } from '@share/contract/areas/settings/paypal-config.schemas.ts';
 import type { ConfigView } from '@share/contract/areas/settings/settings.schemas.ts';
 import { Secret, TOTP } from 'otpauth';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { callApi } from './records.ts';

@@ -1,5 +1,5 @@
 import type { SlideView } from '@share/contract/areas/slider/slider.schemas.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { aPicture } from '../../api/src/testing/files/pictures.ts';
 import { callApi } from './records.ts';

@@ -2,7 +2,7 @@ import type {
   PublicStaticElement,
   StaticMapView,
 } from '@share/contract/areas/static-content/static-content.schemas.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { callApi } from './records.ts';

@@ -1,5 +1,5 @@
 import type { OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { elementEditor } from './element-editor.ts';
 import { anOffer, button, field, readOffer, saveOffer, typedIn } from './offer-records.ts';

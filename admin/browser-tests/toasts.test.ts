@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { anOrder, aSellingOffer, dialogue, transactionOf } from './order-records.ts';
 import { button, closeToast, keepToast } from './screens.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { anOrder, aSellingOffer, fact, transactionOf } from './order-records.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import type { aBrowser } from './support/browser.ts';

@@ -1,5 +1,5 @@
 import { addWarsawDays, formatInstant, fromWarsaw, warsawDay } from '@share/contract/shared/dates.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { failOnce } from './database-down.ts';
 import { button, field } from './offer-records.ts';

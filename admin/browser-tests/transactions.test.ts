@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { button } from './offer-records.ts';
 import { dialogue, fact, reject, said } from './order-records.ts';

@@ -1,5 +1,5 @@
 import { MOST_USER_EMAILS } from '@share/contract/areas/users/user-emails.endpoints.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { anOrder, aSellingOffer } from './order-records.ts';

@@ -1,5 +1,5 @@
 import type { UserView } from '@share/contract/areas/users/users.schemas.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { anOrder, aSellingOffer } from './order-records.ts';
 import { aRole, aUser, passwordLink } from './people-records.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
 /** Every control that has an edge has one that can be seen: 3:1 beside what is around or inside it (WCAG 1.4.11), which axe does not check. */

@@ -1,5 +1,5 @@
 import type { Language } from '@share/contract/shared/languages.ts';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { accounts, signInAhead } from './accounts.ts';
 import { sharedChromium } from './chromium.ts';

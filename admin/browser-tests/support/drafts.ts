@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { anOffer } from '../offer-records.ts';
 import { accounts, signInAhead } from './accounts.ts';
 

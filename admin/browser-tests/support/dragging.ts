@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 
 /** That handle, once what drags is loaded: a mouse that moves on before would have gone too far. */
 export const draggable = (handle: Locator): Locator =>

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext } from 'playwright';
 import { ALWAYS_ASKED } from './trouble.ts';
 
 interface SlowNetwork {

@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page, Request } from 'playwright';
 import { expect } from 'vitest';
 import { ALWAYS_ASKED } from './trouble.ts';
 

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /** Saves a picture of the page in the folder SCREENSHOTS for manual review; without that variable it does nothing. */
 export async function screenshot(page: Page, name: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /** The controls that are smaller to press than a finger needs: 40 px in each direction, counted with the room around them that is theirs. */
 export const smallTargets = (page: Page): Promise<string[]> => page.evaluate(findSmall, 40);
