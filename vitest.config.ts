@@ -32,6 +32,9 @@ const patience = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: {
 // reading them again for each file took longer than most tests.
 export default defineConfig({
   test: {
+    tags: [
+      { name: 'essential', description: 'A test of processes or of the browser that every change must pass.' },
+    ],
     projects: [
       {
         test: {

@@ -1,3 +1,4 @@
+/** @module-tag essential */
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { expect, test } from 'vitest';
 import config from '../.dependency-cruiser.mjs';

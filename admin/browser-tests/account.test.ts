@@ -113,7 +113,9 @@ async function givePassword(page: Page, account: Account): Promise<void> {
   await heading(page, 'Second step').waitFor();
 }
 
-test('two-step sign-in: set up while it is demanded, sign in with a code and with a recovery code, turn off', async () => {
+test('two-step sign-in: set up while it is demanded, sign in with a code and with a recovery code, turn off', {
+  tags: 'essential',
+}, async () => {
   const account = await accountWith(browser.server(), 'admin:faq:list');
   const page = await browser.page({ language: 'en' });
   for (const address of ['/api/', '/api/token']) expectFailure(page, { address, status: 401 });
@@ -180,7 +182,9 @@ test('two-step sign-in: set up while it is demanded, sign in with a code and wit
   await button(page, 'Turn on codes from an app').and(page.locator(':focus')).waitFor();
 });
 
-test('asked again: a change of a bank account waits for the password, and nothing typed is lost', async () => {
+test('asked again: a change of a bank account waits for the password, and nothing typed is lost', {
+  tags: 'essential',
+}, async () => {
   const { page } = await onSeries(browser, 'Asked');
   expectFailure(page, { address: '/api/', status: 403 });
   expectFailure(page, { address: '/api/self/confirm', status: 422 });

@@ -19,7 +19,9 @@ async function choose(page: Page, select: string, choice: string) {
   await page.getByRole('option', { name: choice, exact: true }).click();
 }
 
-test('AGR-13, AGR-15 an agreement is added once it has a type and a target', async () => {
+test('AGR-13, AGR-15 an agreement is added once it has a type and a target', {
+  tags: 'essential',
+}, async () => {
   const page = await browser.page({ language: 'en' });
   await signedIn(page, accounts.admin, '/agreements/create');
   await page.getByLabel('Name (Polish)').fill('Zgoda nowa');

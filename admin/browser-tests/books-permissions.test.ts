@@ -172,7 +172,9 @@ describe('investments', () => {
   );
 });
 
-test('with list permissions only, no record opens; without a permission, its screen is neither found nor linked', async () => {
+test('with list permissions only, no record opens; without a permission, its screen is neither found nor linked', {
+  tags: 'essential',
+}, async () => {
   const page = await staffWith('admin:order:list', 'admin:transaction:list', 'admin:investment:list');
   expect(await onList(page, 'orders')).toEqual([]);
   expect(await onList(page, 'transactions')).toEqual(['Show related records: transaction #']);

@@ -30,7 +30,9 @@ const paste = (page: Page, kinds: Record<string, string>) =>
   }, kinds);
 
 describe('the table', () => {
-  test('is edited like a spreadsheet, by keyboard only, and stored as typed', async () => {
+  test('is edited like a spreadsheet, by keyboard only, and stored as typed', {
+    tags: 'essential',
+  }, async () => {
     const { page, id } = await editorOf('Typed table', [table]);
     await cell(page, 'A1 EN').click();
     await page.keyboard.type('B1 <b>');

@@ -15,7 +15,9 @@ const browser = aBrowser({ SMTP_URL: mail.url });
 afterAll(() => mail.close());
 const onTemplate = templateEditor(browser);
 
-test('EML-01 to EML-12 a template is opened from the list, edited as a page and as source, and saved', async () => {
+test('EML-01 to EML-12 a template is opened from the list, edited as a page and as source, and saved', {
+  tags: 'essential',
+}, async () => {
   const page = await browser.page({ language: 'en' });
   await signedIn(page, accounts.admin, '/email-templates');
   await page.getByRole('link', { name: 'Order accepted', exact: true }).click();

@@ -1,3 +1,4 @@
+/** @module-tag essential */
 import type { UserView } from '@share/contract/areas/users/users.schemas.ts';
 import { expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';

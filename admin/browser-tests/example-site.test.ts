@@ -116,7 +116,9 @@ async function looked(page: Page, name: string): Promise<void> {
   }
 }
 
-test('a visitor registers, orders, pays through PayPal at the third try, and holds the shares', async () => {
+test('a visitor registers, orders, pays through PayPal at the third try, and holds the shares', {
+  tags: 'essential',
+}, async () => {
   const { staff, title } = await prepared();
   const page = await browser.page();
   await page.goto(site);

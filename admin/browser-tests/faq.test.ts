@@ -24,7 +24,9 @@ const aQuestion = (page: Page, name: string) =>
     answer: { pl: '<p>Tak.</p>', en: '<p>Yes.</p>' },
   });
 
-test('FAQ-02 to FAQ-13 a question is written, placed, changed and deleted', async () => {
+test('FAQ-02 to FAQ-13 a question is written, placed, changed and deleted', {
+  tags: 'essential',
+}, async () => {
   const page = await browser.page({ language: 'en' });
   await signedIn(page, accounts.admin, '/faq');
   await page.getByRole('link', { name: 'Add a question' }).click();

@@ -15,7 +15,9 @@ const browser = aBrowser();
 const entries = (page: Page) => page.getByRole('region', { name: 'Offers', exact: true }).getByRole('group');
 const offerOf = (page: Page, index: number) => entries(page).nth(index).getByRole('combobox');
 
-test('FEA-01 to FEA-14 the offers of a place are removed, added, moved and saved; a double one is refused', async () => {
+test('FEA-01 to FEA-14 the offers of a place are removed, added, moved and saved; a double one is refused', {
+  tags: 'essential',
+}, async () => {
   const page = await browser.page({ language: 'en' });
   await signedIn(page, accounts.admin, '/featured-offers');
   await page.getByRole('link', { name: 'Featured offers widget', exact: true }).click();

@@ -8,7 +8,9 @@ import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
 
-test('anything is found and opened by keyboard alone, and what was opened comes first', async () => {
+test('anything is found and opened by keyboard alone, and what was opened comes first', {
+  tags: 'essential',
+}, async () => {
   const page = await browser.page({ language: 'en' });
   await signInAhead(page, accounts.admin);
   const name = `Wierzbowa ${crypto.randomUUID().slice(0, 6)}`;
@@ -169,7 +171,7 @@ test('Enter that comes before the answer opens what is found for what was typed'
   await page.getByRole('heading', { level: 1, name: `Order ${order.id}` }).waitFor();
 });
 
-test('nothing is found that the person may not open', async () => {
+test('nothing is found that the person may not open', { tags: 'essential' }, async () => {
   const page = await browser.page({ language: 'en' });
   await signInAhead(page, accounts.admin);
   const order = await anOrder(page, await aSellingOffer(page, `Klonowa ${crypto.randomUUID().slice(0, 6)}`));

@@ -8,7 +8,7 @@ import { aBrowser, expectFailure } from './support/browser.ts';
 const browser = aBrowser();
 
 describe('leaving', () => {
-  test('asks before a link or going back loses unsaved changes', async () => {
+  test('asks before a link or going back loses unsaved changes', { tags: 'essential' }, async () => {
     const { page } = await onSeries(browser, 'Teak');
     await page.goto('/series?filters[name][value]=Teak');
     await page.getByRole('link', { name: 'Teak EN', exact: true }).click();
@@ -106,7 +106,9 @@ describe('R7 another user saved meanwhile', () => {
     return { page, series, dialog };
   }
 
-  test('the dialogue names who and when; what both changed is chosen, what one changed is retained', async () => {
+  test('the dialogue names who and when; what both changed is chosen, what one changed is retained', {
+    tags: 'essential',
+  }, async () => {
     const { page, series, dialog } = await aConflict('Vine');
     await expect
       .poll(() => dialog.textContent())
@@ -150,7 +152,9 @@ describe('R7 another user saved meanwhile', () => {
   });
 });
 
-test('ACL-09 without the edit permission a form is readable, without dead buttons', async () => {
+test('ACL-09 without the edit permission a form is readable, without dead buttons', {
+  tags: 'essential',
+}, async () => {
   const { series } = await onSeries(browser, 'Zelkova');
   const page = await browser.page({ language: 'en' });
   await signedIn(page, accounts.editor, `/series/${series.id}/edit`);

@@ -58,7 +58,7 @@ test('the link back leads home for users who may not see the list', async () => 
 });
 
 describe('saving', () => {
-  test('FRM-04 add opens the new record, add-and-back the list', async () => {
+  test('FRM-04 add opens the new record, add-and-back the list', { tags: 'essential' }, async () => {
     const page = await onCreate();
     await fillNames(page, 'Maple');
     await button(page, 'Add').click();
@@ -82,7 +82,9 @@ describe('saving', () => {
     await heading(page, 'Dashboard').waitFor();
   });
 
-  test('FRM-05 save stays, also with Ctrl+S; save-and-back opens the list', async () => {
+  test('FRM-05 save stays, also with Ctrl+S; save-and-back opens the list', {
+    tags: 'essential',
+  }, async () => {
     const { page } = await onSeries(browser, 'Nutmeg');
     await field(page, 'Name (English)').fill('Nutmeg two');
     await page.getByText('Unsaved changes').waitFor();
@@ -102,7 +104,7 @@ describe('saving', () => {
     await button(page, 'Save').and(page.locator(':focus')).waitFor();
   });
 
-  test('pressing again during a save sends nothing more', async () => {
+  test('pressing again during a save sends nothing more', { tags: 'essential' }, async () => {
     const { page } = await onSeries(browser, 'Oak');
     let sent = 0;
     let answer = () => {};
@@ -148,7 +150,9 @@ describe('saving', () => {
     await page.getByText('Unsaved changes').waitFor({ state: 'hidden' });
   });
 
-  test('R6 a create without an answer is repeated with the same key, and nothing typed is lost', async () => {
+  test('R6 a create without an answer is repeated with the same key, and nothing typed is lost', {
+    tags: 'essential',
+  }, async () => {
     const page = await onCreate();
     const keys: (string | undefined)[] = [];
     page.on('request', (request) => {
@@ -170,7 +174,9 @@ describe('saving', () => {
 });
 
 describe('errors', () => {
-  test('each is shown at its field, and the first one is focused; nothing is sent', async () => {
+  test('each is shown at its field, and the first one is focused; nothing is sent', {
+    tags: 'essential',
+  }, async () => {
     const page = await onCreate();
     await field(page, 'Name (Polish)').fill('Quince');
     await button(page, 'Add').click();
@@ -185,7 +191,9 @@ describe('errors', () => {
     expect(await page.getByText('Enter the name.').count()).toBe(0);
   });
 
-  test('FRM-14 errors of the server are shown at the fields of their paths', async () => {
+  test('FRM-14 errors of the server are shown at the fields of their paths', {
+    tags: 'essential',
+  }, async () => {
     const { page } = await onSeries(browser, 'Rowan');
     expectFailure(page, { address: '/share/series/', status: 422 });
     await field(page, 'Account number').fill('PL00 0000');

@@ -33,7 +33,9 @@ const refundOf = (page: Page, day: string) =>
   page.getByRole('region', { name: `Refund of the transfer of ${formatBookDay(day)}`, exact: true });
 const yesterday = () => warsawDay(addWarsawDays(new Date(), -1));
 
-test('a second transfer of a completed order is recorded from the title of the transfer with 4 clicks, and returned with 2', async () => {
+test('a second transfer of a completed order is recorded from the title of the transfer with 4 clicks, and returned with 2', {
+  tags: 'essential',
+}, async () => {
   const { page, order } = await aCompleted();
   const today = await stopAtToday(page);
   let clicks = 0;

@@ -25,7 +25,9 @@ const aPage = (title: string) => ({
   attachments: [],
 });
 
-test('a previous version is compared and restored, and an overtaken translation is found and mended', async () => {
+test('a previous version is compared and restored, and an overtaken translation is found and mended', {
+  tags: 'essential',
+}, async () => {
   const page = await browser.page({ language: 'en' });
   await signInAhead(page, accounts.admin);
   const { id } = await callApi<PageView>(page, 'POST', '/admin/page', aPage('How to invest'));

@@ -26,7 +26,9 @@ const homeWith = (page: Page, change: (home: Home) => Home) =>
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('RTE-05 home shows what waits, with number and sum, and leads to each record and to all of them', async () => {
+test('RTE-05 home shows what waits, with number and sum, and leads to each record and to all of them', {
+  tags: 'essential',
+}, async () => {
   const page = await browser.page({ language: 'en' });
   await signInAhead(page, accounts.admin);
   const offer = await aSellingOffer(page, 'Pulpitowa');
@@ -138,7 +140,9 @@ test('a card that names no records draws no list', async () => {
   await page.getByRole('heading', { level: 1, name: 'Languages' }).waitFor();
 });
 
-test('RTE-05 each card leads to a list with exactly the rows that it counts', async () => {
+test('RTE-05 each card leads to a list with exactly the rows that it counts', {
+  tags: 'essential',
+}, async () => {
   const page = await browser.page({ language: 'en' });
   await signInAhead(page, accounts.admin);
   await page.goto('/');

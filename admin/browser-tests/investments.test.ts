@@ -74,7 +74,9 @@ const transactionHeads = [
 ];
 const rowCount = (page: Page, name: string) => table(page, name).locator('tbody').getByRole('row').count();
 
-test('INV-03 to INV-08 the list shows investors and shares, and has no edit action', async () => {
+test('INV-03 to INV-08 the list shows investors and shares, and has no edit action', {
+  tags: 'essential',
+}, async () => {
   const { page, email, offer, id } = await anInvestment();
   await page.goto(`/investments?filters[userEmail][value]=${email}`);
   await page.getByText('1–1 of 1').waitFor();
@@ -96,7 +98,9 @@ test('INV-03 to INV-08 the list shows investors and shares, and has no edit acti
 });
 
 describe('one investment', () => {
-  test('INV-09 to INV-12 shows its totals, offer, investor and shares, ten to a page', async () => {
+  test('INV-09 to INV-12 shows its totals, offer, investor and shares, ten to a page', {
+    tags: 'essential',
+  }, async () => {
     const { page, email, offer, id } = await anInvestment();
     await openDetail(page, id);
     await expect.poll(() => fact(page, 'Pending orders').textContent()).toBe('Yes');

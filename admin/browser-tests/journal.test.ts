@@ -10,7 +10,9 @@ import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
 
-test('R27 a record leads to its history, and an entry shows what was before and after', async () => {
+test('R27 a record leads to its history, and an entry shows what was before and after', {
+  tags: 'essential',
+}, async () => {
   const page = await browser.page({ language: 'en' });
   await signInAhead(page, accounts.admin);
   const body = {

@@ -45,7 +45,7 @@ describe('an answer that comes after somebody has left leads nobody anywhere, an
     await page.getByRole('dialog', { name: 'Discard changes?' }).waitFor();
   });
 
-  test('of accepting a payment and going on to the next one', async () => {
+  test('of accepting a payment and going on to the next one', { tags: 'essential' }, async () => {
     const page = await browser.staff();
     const email = `late-${unique()}@example.com`;
     const offer = await aSellingOffer(page, `Spóźniona ${unique()}`);

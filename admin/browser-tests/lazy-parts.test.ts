@@ -25,7 +25,9 @@ async function withoutSections(page: Page): Promise<void> {
   await page.route(SECTIONS, (route) => route.fulfill({ status: 404, body: '' }));
 }
 
-test('a part that does not arrive says so in its place, offers another attempt, then to reload; what was typed stays', async () => {
+test('a part that does not arrive says so in its place, offers another attempt, then to reload; what was typed stays', {
+  tags: 'essential',
+}, async () => {
   const page = await browser.page({ language: 'en' });
   await withoutSections(page);
   const id = await openNewOffer(page, 'Parts Missing');

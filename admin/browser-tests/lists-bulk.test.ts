@@ -11,7 +11,9 @@ import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
 
-test('several payments are accepted at once, and one that cannot be says why', async () => {
+test('several payments are accepted at once, and one that cannot be says why', {
+  tags: 'essential',
+}, async () => {
   const page = await browser.page({ language: 'en' });
   await signInAhead(page, accounts.admin);
   const email = `bulk-${crypto.randomUUID()}@example.com`;
@@ -198,7 +200,7 @@ test('selected rows are exported in either format', async () => {
   }
 });
 
-test('content is switched off and on again at once, and deleted at once', async () => {
+test('content is switched off and on again at once, and deleted at once', { tags: 'essential' }, async () => {
   const page = await browser.page({ language: 'en' });
   await signInAhead(page, accounts.admin);
   const word = `Zbiorcze ${crypto.randomUUID().slice(0, 6)}`;

@@ -20,7 +20,9 @@ async function fileOf(page: Page, begin: () => Promise<void>) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-test('R35 a list is exported as it is shown: its filters, order, headers and words', async () => {
+test('R35 a list is exported as it is shown: its filters, order, headers and words', {
+  tags: 'essential',
+}, async () => {
   const page = await browser.page({ language: 'en' });
   await signInAhead(page, accounts.admin);
   const title = `Eksportowa ${crypto.randomUUID().slice(0, 6)}`;

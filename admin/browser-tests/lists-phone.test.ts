@@ -225,7 +225,7 @@ describe('the menu of a row', () => {
       .toBe(true);
   });
 
-  test('TRX-05, TRX-09 shows what a payment belongs to, and accepts it', async () => {
+  test('TRX-05, TRX-09 shows what a payment belongs to, and accepts it', { tags: 'essential' }, async () => {
     const page = await onList(`/transactions?filters[search][value]=${word}`);
     const menu = rows(page)
       .last()

@@ -30,7 +30,9 @@ const rowCount = (page: Page, count: number) =>
     return table?.querySelectorAll('tbody [role=row]:not([aria-hidden])').length === expected;
   }, count);
 
-test('LST-09 the address contains the complete state: reload and back restore it, the menu link resets it', async () => {
+test('LST-09 the address contains the complete state: reload and back restore it, the menu link resets it', {
+  tags: 'essential',
+}, async () => {
   const page = await aFilledList('Alder');
   await page.getByRole('button', { name: 'Share limit' }).last().click();
   await page
@@ -83,7 +85,9 @@ describe('controls', () => {
     expect(searchOf(page)).toBe('?filters[name][value]=Birch&pagination[pageSize]=5');
   });
 
-  test('LST-07, LST-08 filters return to page 1, are shown as chips, and are cleared to the bare address', async () => {
+  test('LST-07, LST-08 filters return to page 1, are shown as chips, and are cleared to the bare address', {
+    tags: 'essential',
+  }, async () => {
     const page = await aFilledList('Cedar');
     await page.getByRole('button', { name: 'Next page' }).click();
     await rowCount(page, 3);
@@ -166,7 +170,9 @@ describe('controls', () => {
   });
 });
 
-test('a failure shows its reason, code and error ID; the filters stay usable and a retry succeeds', async () => {
+test('a failure shows its reason, code and error ID; the filters stay usable and a retry succeeds', {
+  tags: 'essential',
+}, async () => {
   const page = await aFilledList('Fir');
   const failing = (url: URL) => url.pathname === '/api/admin/share/series';
   expectFailure(page, { address: '/share/series', status: 500 });

@@ -1,3 +1,4 @@
+/** @module-tag essential */
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+/** @module-tag essential */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { mainJobWords } from './main-job-words.ts';

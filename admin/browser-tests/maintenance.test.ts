@@ -7,6 +7,7 @@ const browser = aBrowser({ SYSTEM_MAINTENANCE: '1' });
 
 test.each(['/', '/login', '/series'])(
   'MNT-02, MNT-04 under system maintenance %s shows only its page',
+  { tags: 'essential' },
   async (address) => {
     const page = await browser.page({ language: 'en' });
     await page.goto(address);

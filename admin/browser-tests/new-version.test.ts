@@ -30,7 +30,9 @@ const installVersion = (page: Page) =>
       }),
   );
 
-test('a part of the program that is gone after a deploy: the page reloads by itself', async () => {
+test('a part of the program that is gone after a deploy: the page reloads by itself', {
+  tags: 'essential',
+}, async () => {
   const page = await afterDeploy('en');
   let loads = 0;
   page.on('load', () => {

@@ -96,7 +96,7 @@ describe('a stored agreement', () => {
     expect(await storedNames(page, id)).toEqual(['1 Alfa', '2 Beta']);
   });
 
-  test('OFR-70 that is marked is not sent, and gone after saving', async () => {
+  test('OFR-70 that is marked is not sent, and gone after saving', { tags: 'essential' }, async () => {
     const { page, id } = await agreementsOf('Deleted', 'Alfa', 'Beta', 'Gama');
     await button(page, 'Delete Beta EN').click();
     await saveOffer(page);

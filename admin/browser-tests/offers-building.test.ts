@@ -129,7 +129,7 @@ const becomesComplete = (page: Page, type: ElementType) =>
     .poll(() => line(page, type).locator('xpath=..').getByText('Incomplete').count(), { message: type })
     .toBe(0);
 
-test('an offer with all eleven types is built with the mouse', async () => {
+test('an offer with all eleven types is built with the mouse', { tags: 'essential' }, async () => {
   const { page, id } = await emptyOffer('Built By Mouse');
   await button(page, 'Add a section').click();
   for (const type of types) {

@@ -65,7 +65,7 @@ describe('the order', () => {
     expect(await storedOutline(page, id)).toBe(seen);
   });
 
-  test('is changed by dragging with the keyboard; Escape restores it', async () => {
+  test('is changed by dragging with the keyboard; Escape restores it', { tags: 'essential' }, async () => {
     const { page } = await contentOf('By Keys', two());
     const lift = async (name: string) => {
       await draggable(handle(page, name)).focus();
@@ -107,7 +107,7 @@ describe('the order', () => {
 });
 
 describe('the structure', () => {
-  test('is undone and redone step by step, by buttons and by keys', async () => {
+  test('is undone and redone step by step, by buttons and by keys', { tags: 'essential' }, async () => {
     const { page } = await contentOf('Undone', two());
     const start = 'Section 1: A EN, B EN, C EN; Section 2: D EN';
     await chooseAction(page, 'C EN', 'Move up');

@@ -29,7 +29,9 @@ test('OFR-14, OFR-32, OFR-33, OFR-42 a new offer is open and not visible, and st
   expect(await page.getByText('Created', { exact: true }).count()).toBe(0);
 });
 
-test('OFR-15, OFR-16 an offer is created with all fields, and its editor opens', async () => {
+test('OFR-15, OFR-16 an offer is created with all fields, and its editor opens', {
+  tags: 'essential',
+}, async () => {
   const page = await newOffer();
   await aSeries(page, 'Wolska');
   await field(page, 'Title (Polish)').fill('Kamienica Wolska');

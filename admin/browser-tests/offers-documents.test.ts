@@ -43,7 +43,9 @@ async function drop(page: Page, ...names: string[]) {
 }
 
 describe('new documents', () => {
-  test('several files dropped at once become documents in their order; names are made unique, other types refused', async () => {
+  test('several files dropped at once become documents in their order; names are made unique, other types refused', {
+    tags: 'essential',
+  }, async () => {
     const { page, id } = await documentsOf('Dropped Files', 'Plan');
     await drop(page, 'Umowa.pdf', 'prezent.exe', 'Plan.pdf', 'Umowa.pdf');
     await headingsBecome(page, '1. Plan', '2. Umowa', '3. Plan (1)', '4. Umowa (1)');
@@ -128,7 +130,9 @@ describe('new documents', () => {
 });
 
 describe('a stored document', () => {
-  test('OFR-64, OFR-66 is marked for deletion, the mark is undone, and a marked one is gone after saving', async () => {
+  test('OFR-64, OFR-66 is marked for deletion, the mark is undone, and a marked one is gone after saving', {
+    tags: 'essential',
+  }, async () => {
     const { page, id } = await documentsOf('Marked Files', 'Alfa', 'Beta', 'Gama');
     await button(page, 'Delete Alfa').click();
     await button(page, 'Delete Beta').click();

@@ -21,7 +21,9 @@ async function anEditor(title: string) {
   return { page, id: await openNewOffer(page, title) };
 }
 
-test('fields and sections survive a crash; they are restored, saved, and the draft is deleted', async () => {
+test('fields and sections survive a crash; they are restored, saved, and the draft is deleted', {
+  tags: 'essential',
+}, async () => {
   const { page: first, id } = await anEditor('Crashing');
   await field(first, 'Address').fill('ul. Utracona 1');
   await tab(first, 'Sections').click();

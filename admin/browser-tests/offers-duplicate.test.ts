@@ -9,7 +9,9 @@ import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
 
-test('an offer is duplicated after a question, and its hidden copy opens', async () => {
+test('an offer is duplicated after a question, and its hidden copy opens', {
+  tags: 'essential',
+}, async () => {
   const page = await browser.page({ language: 'en' });
   await signInAhead(page, accounts.admin);
   const offer = await anOffer(page, 'Lipowa', {

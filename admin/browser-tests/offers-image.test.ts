@@ -55,7 +55,9 @@ test('OFR-54 a new upload is undone: the stored photo stays', async () => {
   expect((await readOffer(page, id)).imageUrl).toBe(stored);
 });
 
-test('OFR-53 a new photo replaces the stored one when the offer is saved', async () => {
+test('OFR-53 a new photo replaces the stored one when the offer is saved', {
+  tags: 'essential',
+}, async () => {
   const { page, id } = await withPhoto('Replaced Photo');
   const before = await readOffer(page, id);
   await choose(page, 'new.png', await aPicture.png());

@@ -111,7 +111,9 @@ test('OFR-57, OFR-58 a description can be limited to investors only if it is lim
   ]);
 });
 
-test('OFR-59 properties are added, changed and deleted; the last deletion can be undone', async () => {
+test('OFR-59 properties are added, changed and deleted; the last deletion can be undone', {
+  tags: 'essential',
+}, async () => {
   const { page, id } = await anEditor('Properties', { properties: ['Alfa', 'Beta'].map(aProperty) });
   await button(page, 'Delete Alfa EN').click();
   await headingsBecome(page, 'Properties', '1. Beta EN');

@@ -112,7 +112,9 @@ const shown = (page: Page) => page.getByRole('article');
 /** The preview is light in every colour scheme. */
 const expectAccessiblePreview = (page: Page) => expectAccessiblePart(page, '[role="dialog"]');
 
-test('the unsaved offer is shown as each visitor sees it, in either language', async () => {
+test('the unsaved offer is shown as each visitor sees it, in either language', {
+  tags: 'essential',
+}, async () => {
   const page = await anEditor('Previewed');
   await field(page, 'Title (English)').fill('Not yet saved');
   await button(page, 'Preview').click();

@@ -14,7 +14,9 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 const FIRST = { pl: 'Apartamenty nad Wisłą', en: 'Riverside Apartments' };
 
 describe('the list', () => {
-  test('OFR-04, OFR-05 shows title and slug in the current language, dates, yes and no', async () => {
+  test('OFR-04, OFR-05 shows title and slug in the current language, dates, yes and no', {
+    tags: 'essential',
+  }, async () => {
     const page = await browser.page({ language: 'en' });
     await signInAhead(page, accounts.admin);
     await anOffer(page, 'Quartz', {
@@ -83,7 +85,7 @@ describe('the list', () => {
     await heading(page, 'New offer').waitFor();
   });
 
-  test('OFR-08 deleting asks first, and the list loads again', async () => {
+  test('OFR-08 deleting asks first, and the list loads again', { tags: 'essential' }, async () => {
     const page = await browser.page({ language: 'en' });
     await signInAhead(page, accounts.admin);
     await anOffer(page, 'Doomed');
@@ -135,7 +137,9 @@ describe('the list', () => {
   });
 });
 
-test('OFR-21 without the edit permission the complete editor is read-only', async () => {
+test('OFR-21 without the edit permission the complete editor is read-only', {
+  tags: 'essential',
+}, async () => {
   const page = await browser.page({ language: 'en' });
   const reader = await accountWith(browser.server(), 'admin:offer:get');
   await signedIn(page, reader, '/offers/1/edit');

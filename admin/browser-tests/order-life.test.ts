@@ -1,3 +1,4 @@
+/** @module-tag essential */
 import type { OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import { laterDay, warsawDay } from '@share/contract/shared/dates.ts';

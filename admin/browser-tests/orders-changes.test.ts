@@ -30,7 +30,7 @@ async function openAt(page: Page, order: OrderView): Promise<void> {
 const stored = (page: Page, order: OrderView) => callApi<OrderView>(page, 'GET', `/admin/order/${order.id}`);
 
 describe("the investor's data", () => {
-  test('ORD-18, ORD-33 are changed and saved', async () => {
+  test('ORD-18, ORD-33 are changed and saved', { tags: 'essential' }, async () => {
     const { page, order } = await openOrder();
     await field(page, 'City').fill('Kraków');
     await choose(page, 'State or region', 'Lesser Poland');
@@ -76,7 +76,9 @@ describe("the investor's data", () => {
     expect(above?.y).toBeLessThan(below?.y ?? 0);
   });
 
-  test('R7 the user who saves second learns who saved first, and overwrites only deliberately', async () => {
+  test('R7 the user who saves second learns who saved first, and overwrites only deliberately', {
+    tags: 'essential',
+  }, async () => {
     const { page, order } = await openOrder();
     expectFailure(page, { address: `/admin/order/${order.id}`, status: 412 });
     const other = await page.context().newPage();
@@ -98,7 +100,9 @@ describe("the investor's data", () => {
     expect((await stored(page, order)).investorData.address.city).toBe('Sopot');
   });
 
-  test('with unsaved changes the order cannot be accepted, and they are not lost silently', async () => {
+  test('with unsaved changes the order cannot be accepted, and they are not lost silently', {
+    tags: 'essential',
+  }, async () => {
     const { page } = await openOrder({ isPaid: true });
     await expect.poll(() => button(page, 'Accept').isEnabled()).toBe(true);
     await field(page, 'City').fill('Gdynia');

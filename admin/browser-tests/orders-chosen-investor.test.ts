@@ -23,7 +23,9 @@ describe('another investor is chosen', () => {
     return { page, choose: () => choose(second) };
   }
 
-  test('what belongs to the first is gone at once, the order waits, and what is typed meanwhile stays', async () => {
+  test('what belongs to the first is gone at once, the order waits, and what is typed meanwhile stays', {
+    tags: 'essential',
+  }, async () => {
     const { page, choose } = await firstChosen();
     const held = Promise.withResolvers<void>();
     await page.route('**/admin/user/*', async (route) => {

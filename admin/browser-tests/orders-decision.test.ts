@@ -42,7 +42,9 @@ const history = async (page: Page, name = 'History') =>
 const anEmail = () => `decision-${crypto.randomUUID()}@example.com`;
 
 describe('the decision panel', () => {
-  test('shows the next step and its reason, from placing to acceptance, and the history follows', async () => {
+  test('shows the next step and its reason, from placing to acceptance, and the history follows', {
+    tags: 'essential',
+  }, async () => {
     const page = await staff();
     const email = anEmail();
     const order = await orderWithAgreements(page, email);

@@ -118,7 +118,7 @@ test.each<[string, Parameters<typeof newOrder>[1], string]>([
 });
 
 describe('the form', () => {
-  test('ORD-41, ERR-34 only open and visible offers can be chosen', async () => {
+  test('ORD-41, ERR-34 only open and visible offers can be chosen', { tags: 'essential' }, async () => {
     const { page, offer } = await newOrder(browser);
     const closed = await aSellingOffer(page, `${offer.title.pl} zamknieta`, { isOpen: false });
     const hidden = await aSellingOffer(page, `${offer.title.pl} ukryta`, { isVisible: false });

@@ -11,7 +11,7 @@ const browser = aBrowser();
 
 const readyToAdd = orderToPlace(browser);
 
-test('ORD-53, ORD-54, ORD-59 sends one order, and opens it', async () => {
+test('ORD-53, ORD-54, ORD-59 sends one order, and opens it', { tags: 'essential' }, async () => {
   const { page, offer } = await readyToAdd({ agreements: twoAgreements() });
   await agreementsTab(page).click();
   await page.getByRole('checkbox', { name: 'Regulamin EN (required)' }).check();
@@ -52,7 +52,9 @@ test('ORD-55 create and back opens the list', async () => {
   await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor();
 });
 
-test('ORD-56 a refusal by the server is shown below its field; nothing typed is lost', async () => {
+test('ORD-56 a refusal by the server is shown below its field; nothing typed is lost', {
+  tags: 'essential',
+}, async () => {
   const { page, offer } = await readyToAdd({ series: { limit: 5 } });
   expectFailure(page, { address: '/investment/manual-order', status: 422 });
   await anOrder(page, offer, { quantity: 3 });
@@ -94,7 +96,7 @@ test('ORD-57 a failure without a field is marked on the tab as well', async () =
   await page.getByRole('alert').getByText('Code: INTERNALERROR').waitFor();
 });
 
-test('an order whose answer was lost is not placed twice', async () => {
+test('an order whose answer was lost is not placed twice', { tags: 'essential' }, async () => {
   const { page, offer } = await readyToAdd();
   expectFailure(page, { address: '/investment/manual-order', status: 0 });
   const keys: (string | undefined)[] = [];

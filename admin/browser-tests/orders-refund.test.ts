@@ -63,7 +63,9 @@ async function close(page: Page, reference: string): Promise<void> {
   await dialogue(page).getByRole('button', { name: 'Record the refund' }).click();
 }
 
-test('ORD-27 a paid order is rejected with its own question, and its refund is closed on its screen', async () => {
+test('ORD-27 a paid order is rejected with its own question, and its refund is closed on its screen', {
+  tags: 'essential',
+}, async () => {
   const { page, order } = await aPaidOrder();
   const today = await stopAtToday(page);
   await changeBankAccount(page, order);
@@ -124,7 +126,9 @@ test.each([
   expect(formatMoney(rejected.refund?.amount ?? 0, 'en')).toBe(shown);
 });
 
-test('ORD-27 lists show what is due, and a refund is closed on the screen of its transaction, once', async () => {
+test('ORD-27 lists show what is due, and a refund is closed on the screen of its transaction, once', {
+  tags: 'essential',
+}, async () => {
   const { page, order } = await aPaidOrder();
   await reject(page, order);
   for (const list of ['orders', 'transactions']) {

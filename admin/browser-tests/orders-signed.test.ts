@@ -47,7 +47,9 @@ async function savedAs(page: Page, link: string | RegExp): Promise<string> {
   return file.suggestedFilename();
 }
 
-test('ORD-14, ORD-19, ORD-37 signed documents are shown, downloaded and removed, and nothing typed is lost', async () => {
+test('ORD-14, ORD-19, ORD-37 signed documents are shown, downloaded and removed, and nothing typed is lost', {
+  tags: 'essential',
+}, async () => {
   const id = await anOrderWith(1);
   const page = await openAs(accounts.admin, id);
   const [signed] = (await callApi<OrderView>(page, 'GET', `/admin/order/${id}`)).signedDocuments;

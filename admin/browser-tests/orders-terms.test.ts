@@ -56,6 +56,7 @@ const termOf = async (page: Page, transaction: number) =>
 
 test.each(SCREENS)(
   'TRX-10 in the list of %s a term is extended by a week in 2 clicks, or to a typed day',
+  { tags: 'essential' },
   async (screen) => {
     const { page, id } = await aListOfTwo(screen);
     const before = new Date(await termOf(page, id));

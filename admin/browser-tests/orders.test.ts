@@ -52,7 +52,9 @@ describe('the list', () => {
     ids = [pending, paid, completed, cancelled].map(({ id }) => id);
   });
 
-  test('ORD-04, ORD-07, ORD-23 shows the data of each order, the newest first', async () => {
+  test('ORD-04, ORD-07, ORD-23 shows the data of each order, the newest first', {
+    tags: 'essential',
+  }, async () => {
     const page = await adminAt(list);
     await columnShows(page, 1, ids.toReversed().map(String));
     const headers = await page.getByRole('columnheader').allTextContents();
@@ -206,7 +208,9 @@ describe('one order', () => {
     expect(await colourOf('Cancelled on')).toBe('var(--mantine-color-red-text)');
   });
 
-  test('ORD-20, ORD-22 rejecting asks, names the order, and shows the result', async () => {
+  test('ORD-20, ORD-22 rejecting asks, names the order, and shows the result', {
+    tags: 'essential',
+  }, async () => {
     const { page, order, open } = await orderScreen();
     await open();
     await button(page, 'Reject').click();

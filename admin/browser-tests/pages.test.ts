@@ -24,7 +24,9 @@ const card = (page: Page, name: string) => page.getByRole('heading', { name, lev
 const stored = (page: Page) =>
   callApi<PageView>(page, 'GET', `/admin/page/${pathOf(page).split('/').at(-1)}`);
 
-test('PAG-05 to PAG-11 a page is written with attachments, one of which is marked, restored and deleted', async () => {
+test('PAG-05 to PAG-11 a page is written with attachments, one of which is marked, restored and deleted', {
+  tags: 'essential',
+}, async () => {
   const page = await browser.page({ language: 'en' });
   await signedIn(page, accounts.admin, '/pages/create');
   await field(page, 'Title (Polish)').fill('Zażółć gęślą');

@@ -45,7 +45,7 @@ async function pictures(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 }
 
-test('a passkey: added, used to sign in, renamed and removed', async () => {
+test('a passkey: added, used to sign in, renamed and removed', { tags: 'essential' }, async () => {
   const account = await accountWith(browser.server(), 'admin:faq:list');
   const page = await browser.page({ language: 'en' });
   await addAuthenticator(page);

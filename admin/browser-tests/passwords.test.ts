@@ -35,7 +35,7 @@ function mailNames(): string[] {
   }
 }
 
-test('SES-18 to SES-21 requesting a link', async () => {
+test('SES-18 to SES-21 requesting a link', { tags: 'essential' }, async () => {
   const page = await browser.page({ language: 'en' });
   const bodies: unknown[] = [];
   page.on('request', (request) => {
@@ -63,7 +63,7 @@ test('SES-18 to SES-21 requesting a link', async () => {
   await page.getByRole('heading', { name: 'Sign In' }).waitFor();
 });
 
-test('SES-22 to SES-28 setting a new password by a link, once', async () => {
+test('SES-22 to SES-28 setting a new password by a link, once', { tags: 'essential' }, async () => {
   const page = await browser.page({ language: 'en' });
   const token = await tokenFor(page, 'admin@example.com');
   await page.goto(`/reset-password/${token}`);
@@ -106,7 +106,7 @@ test('SES-22 to SES-28 setting a new password by a link, once', async () => {
   expect(new URL(later.url()).pathname).toBe('/login');
 });
 
-test('SES-29 to SES-34 the first password of an account', async () => {
+test('SES-29 to SES-34 the first password of an account', { tags: 'essential' }, async () => {
   const page = await browser.page({ language: 'en' });
   const token = await tokenFor(page, 'editor@example.com');
   const bodies: unknown[] = [];

@@ -1,3 +1,4 @@
+/** @module-tag essential */
 import { afterAll, expect, test } from 'vitest';
 import { aPayPalServer } from '../../api/src/testing/paypal/paypal-server.ts';
 import { button } from './offer-records.ts';

@@ -11,7 +11,9 @@ import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
 
-test('PRM-01 to PRM-12 built-in permissions are fixed; own ones are added and deleted, and said to gate nothing', async () => {
+test('PRM-01 to PRM-12 built-in permissions are fixed; own ones are added and deleted, and said to gate nothing', {
+  tags: 'essential',
+}, async () => {
   const page = await browser.page({ language: 'en' });
   await signInAhead(page, accounts.admin);
   await page.goto('/permission');
@@ -56,7 +58,9 @@ test('PRM-03 what the server describes is read again in the language that is cho
   await row.getByText('List offers').waitFor();
 });
 
-test('USR-39 personal permissions are given, and every permission says through what it is held', async () => {
+test('USR-39 personal permissions are given, and every permission says through what it is held', {
+  tags: 'essential',
+}, async () => {
   const page = await browser.page({ language: 'en' });
   await signInAhead(page, accounts.admin);
   const user = await aUser(page);

@@ -1,3 +1,4 @@
+/** @module-tag essential */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { anOrder, aSellingOffer } from './order-records.ts';

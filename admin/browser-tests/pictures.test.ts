@@ -30,7 +30,9 @@ async function add(page: Page, name: string): Promise<string> {
   return pathOf(page);
 }
 
-test('a picture is added, described, cropped around a clicked point, used by a slide and kept while it is used', async () => {
+test('a picture is added, described, cropped around a clicked point, used by a slide and kept while it is used', {
+  tags: 'essential',
+}, async () => {
   const page = await browser.page({ language: 'en' });
   await signInAhead(page, accounts.admin);
   const name = aName();

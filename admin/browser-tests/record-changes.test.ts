@@ -53,7 +53,9 @@ async function changedMeanwhile(page: Page, asked: Asked, change: () => Promise<
   await page.clock.resume();
 }
 
-test('an open order notices within 5 seconds that somebody else changed it, and keeps what is typed', async () => {
+test('an open order notices within 5 seconds that somebody else changed it, and keeps what is typed', {
+  tags: 'essential',
+}, async () => {
   const { page, asked } = await staff();
   const order = await anOrder(page, await aSellingOffer(page, `Otwarte ${unique()}`), { email: anEmail() });
   await page.goto(`/orders/${order.id}/edit`);

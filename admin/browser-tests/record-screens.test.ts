@@ -30,7 +30,9 @@ function counted() {
 }
 
 describe('a payment', () => {
-  test('from the title of its transfer, with the order accepted: 4 clicks', async () => {
+  test('from the title of its transfer, with the order accepted: 4 clicks', {
+    tags: 'essential',
+  }, async () => {
     const page = await browser.staff();
     const order = await anOrder(page, await aSellingOffer(page, `Tytuł ${unique()}`), { email: anEmail() });
     await page.goto('/orders');
@@ -72,7 +74,9 @@ describe('a payment', () => {
     expect((await read(page, order)).status).toBe('paid');
   });
 
-  test('on a day that cannot be read is refused: it is never taken for today', async () => {
+  test('on a day that cannot be read is refused: it is never taken for today', {
+    tags: 'essential',
+  }, async () => {
     const page = await browser.staff();
     const order = await anOrder(page, await aSellingOffer(page, `Dzień ${unique()}`), { email: anEmail() });
     await page.goto(`/orders/${order.id}/edit`);
@@ -95,7 +99,9 @@ describe('a payment', () => {
     await expect.poll(() => status(page)).toBe('Paid');
   });
 
-  test('of another amount needs a note; the surplus is a refund due, and the difference stays in sight', async () => {
+  test('of another amount needs a note; the surplus is a refund due, and the difference stays in sight', {
+    tags: 'essential',
+  }, async () => {
     const page = await browser.staff();
     const email = anEmail();
     const order = await anOrder(page, await aSellingOffer(page, `Różnica ${unique()}`), { email });
@@ -119,7 +125,9 @@ describe('a payment', () => {
     }
   });
 
-  test('term extended by a week on its order: 2 clicks; a typed day that is too early is refused at its field', async () => {
+  test('term extended by a week on its order: 2 clicks; a typed day that is too early is refused at its field', {
+    tags: 'essential',
+  }, async () => {
     const page = await browser.staff();
     const order = await anOrder(page, await aSellingOffer(page, `Termin ${unique()}`), { email: anEmail() });
     await page.goto(`/orders/${order.id}/edit`);
@@ -149,7 +157,7 @@ describe('a payment', () => {
   });
 });
 
-test('ten transfers in a row are accepted by keyboard alone', async () => {
+test('ten transfers in a row are accepted by keyboard alone', { tags: 'essential' }, async () => {
   const page = await browser.staff();
   const email = anEmail();
   const offer = await aSellingOffer(page, `Dziesięć ${unique()}`);
@@ -177,7 +185,9 @@ test('ten transfers in a row are accepted by keyboard alone', async () => {
   for (const order of orders) expect((await read(page, order)).status).toBe('paid');
 });
 
-test('a manual order for a known investor: 4 clicks and 20 keys at most, besides the agreements', async () => {
+test('a manual order for a known investor: 4 clicks and 20 keys at most, besides the agreements', {
+  tags: 'essential',
+}, async () => {
   const page = await browser.staff();
   const email = anEmail();
   const name = `Zefir${unique()}`;

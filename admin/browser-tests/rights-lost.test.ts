@@ -41,7 +41,9 @@ test('SHL-02 somebody who is no administrator any more reads that the session ha
   }
 });
 
-test('ACL-08 a list whose permission is taken away hides its rows and its link in the menu', async () => {
+test('ACL-08 a list whose permission is taken away hides its rows and its link in the menu', {
+  tags: 'essential',
+}, async () => {
   const account = await accountWith(browser.server(), 'admin:series:list', 'admin:agreement:list');
   const page = await browser.page({ language: 'en' });
   await signedIn(page, account, '/series');
@@ -66,7 +68,9 @@ const takeSeries = (email: string) =>
     [email],
   );
 
-test('R9 a page that nobody touches says that its permission was taken away, and shows its records no longer', async () => {
+test('R9 a page that nobody touches says that its permission was taken away, and shows its records no longer', {
+  tags: 'essential',
+}, async () => {
   for (const [language, title] of [
     ['en', 'You no longer have access to this screen'],
     ['pl', 'Nie masz już dostępu do tego ekranu'],
@@ -94,7 +98,9 @@ test('R9 a screen that was never open is not found, also where a link leads to i
   await page.getByRole('heading', { level: 1, name: 'Page with the given Slug does not exist' }).waitFor();
 });
 
-test('R9 with unsaved changes it says so and leaves them on the screen; afterwards the screen goes', async () => {
+test('R9 with unsaved changes it says so and leaves them on the screen; afterwards the screen goes', {
+  tags: 'essential',
+}, async () => {
   const account = await accountWith(
     browser.server(),
     'admin:series:list',

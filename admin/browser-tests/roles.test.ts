@@ -56,7 +56,9 @@ test('ROL-06 to ROL-10 a role is added, changed and deleted once nobody has it',
   expect(await page.getByText('Kadry i płace').count()).toBe(0);
 });
 
-test('a role is filled, given by keyboard, used by its new member, and taken away under her eyes', async () => {
+test('a role is filled, given by keyboard, used by its new member, and taken away under her eyes', {
+  tags: 'essential',
+}, async () => {
   const page = await adminPage();
   const role = await callApi<RoleView>(page, 'POST', '/admin/role', {
     name: 'Recepcja',
@@ -161,7 +163,9 @@ test('ROL-14 each item has its own spinner, and its own failure', async () => {
   await expect.poll(() => pane(page, 'Permissions in the role').getByRole('row').count()).toBe(2);
 });
 
-test('before a role with members changes it says who gains or loses something, and nothing happens without a yes', async () => {
+test('before a role with members changes it says who gains or loses something, and nothing happens without a yes', {
+  tags: 'essential',
+}, async () => {
   const page = await adminPage();
   const role = await aRole(page, 'Obsadzona', 'admin:offer:list', 'admin:offer:get');
   const member = await aUser(page, { firstName: 'Iga', lastName: 'Obsadzona' });

@@ -15,7 +15,9 @@ const toggle = (page: Page, name: string) => page.getByRole('switch', { name, ex
 const secret = (page: Page, name: string) => page.locator('input[type=password]').and(page.getByLabel(name));
 const stored = (page: Page, id: number) => callApi<SeriesView>(page, 'GET', `/admin/share/series/${id}`);
 
-test('SER-12 to SER-17 a new series starts with today, no shares, and online payments', async () => {
+test('SER-12 to SER-17 a new series starts with today, no shares, and online payments', {
+  tags: 'essential',
+}, async () => {
   const page = await browser.page({ language: 'en' });
   const today = await stopAtToday(page);
   await signedIn(page, accounts.admin, '/series/create');
@@ -27,7 +29,9 @@ test('SER-12 to SER-17 a new series starts with today, no shares, and online pay
   await expect.poll(() => toggle(page, 'Use the default PayPal configuration').isChecked()).toBe(true);
 });
 
-test('SER-19 to SER-21 payment fields follow the switches, and a stored secret stays unless replaced', async () => {
+test('SER-19 to SER-21 payment fields follow the switches, and a stored secret stays unless replaced', {
+  tags: 'essential',
+}, async () => {
   const page = await browser.page({ language: 'en' });
   await signInAhead(page, accounts.admin);
   const { id } = await aSeries(page, 'Aspen');
@@ -141,7 +145,9 @@ test('SER-05, SER-06 removing asks, with the focus on cancel, and the list loads
   await page.locator('h1:focus').waitFor();
 });
 
-test('ERR-41 a series in use is not deleted, and the list shows the reason', async () => {
+test('ERR-41 a series in use is not deleted, and the list shows the reason', {
+  tags: 'essential',
+}, async () => {
   const page = await browser.page({ language: 'en' });
   await signedIn(
     page,

@@ -65,7 +65,7 @@ function watchRefreshes(page: Page): unknown[] {
 
 const refused = (page: Page) => expectFailure(page, { address: '/api/', status: 401 });
 
-test('SES-14, SES-15, SES-16 one refresh serves all waiting requests', async () => {
+test('SES-14, SES-15, SES-16 one refresh serves all waiting requests', { tags: 'essential' }, async () => {
   const page = await adminPage();
   await atHome(page);
   const before = await page.evaluate(() => localStorage.getItem('refreshToken_admin'));
@@ -129,7 +129,9 @@ test.each(['web locks', 'storage only'])(
   },
 );
 
-test('SES-17 when the refresh fails the tokens are deleted and the login screen opens', async () => {
+test('SES-17 when the refresh fails the tokens are deleted and the login screen opens', {
+  tags: 'essential',
+}, async () => {
   const page = await adminPage('/series');
   await page.getByRole('heading', { name: 'Share series' }).waitFor();
   refused(page);
@@ -157,7 +159,9 @@ test('a lost connection does not end the session', async () => {
   await atHome(page);
 });
 
-test('unsaved work survives the end of a session: signing in again in the dialogue continues the save', async () => {
+test('unsaved work survives the end of a session: signing in again in the dialogue continues the save', {
+  tags: 'essential',
+}, async () => {
   const page = await adminPage('/series');
   await page.getByRole('row').getByRole('link').first().click();
   const name = page.getByRole('textbox', { name: 'Name (English)', exact: true });
@@ -175,7 +179,9 @@ test('unsaved work survives the end of a session: signing in again in the dialog
   await expect.poll(() => name.inputValue()).toBe('Renamed while away');
 });
 
-test('SES-13 logging out clears the tokens, revokes the session and logs out the other tabs', async () => {
+test('SES-13 logging out clears the tokens, revokes the session and logs out the other tabs', {
+  tags: 'essential',
+}, async () => {
   const page = await adminPage();
   await atHome(page);
   const other = await page.context().newPage();
@@ -222,7 +228,9 @@ test('signing in in one tab leads the other one away from the login screen', asy
   await atHome(page);
 });
 
-test('when another user signs in in another tab, this tab changes to that user', async () => {
+test('when another user signs in in another tab, this tab changes to that user', {
+  tags: 'essential',
+}, async () => {
   const page = await adminPage();
   await atHome(page);
   const other = await page.context().newPage();

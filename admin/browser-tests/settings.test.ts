@@ -23,7 +23,9 @@ const stored = (page: Page) => callApi<ConfigView>(page, 'GET', '/admin/config')
 const top = (page: Page, name: string) => button(page, name).first();
 const bottom = (page: Page, name: string) => button(page, name).filter({ visible: true }).last();
 
-test('SET-01 to SET-15 the five tabs are edited and saved, PayPal by itself', async () => {
+test('SET-01 to SET-15 the five tabs are edited and saved, PayPal by itself', {
+  tags: 'essential',
+}, async () => {
   const page = await browser.page({ language: 'en' });
   await signedIn(page, accounts.admin, '/general');
   await heading(page, 'Settings').waitFor();
@@ -153,7 +155,9 @@ test('SET-04, R7 somebody saved meanwhile: both changes are kept; reload takes w
   await page.getByText('This time has passed: visitors do not see it.').waitFor();
 });
 
-test('SET-03, SET-05, R7 PayPal alone: leaving asks, the change of somebody else is merged, and a failure is said', async () => {
+test('SET-03, SET-05, R7 PayPal alone: leaving asks, the change of somebody else is merged, and a failure is said', {
+  tags: 'essential',
+}, async () => {
   const page = await browser.staff();
   const path = '/admin/config/paypal';
   const savedElsewhere = (maxAmount: number) =>

@@ -10,14 +10,14 @@ import { screenshot } from './support/screenshot.ts';
 const browser = aBrowser();
 const home = homeScreen(browser);
 
-test('RTE-09 a screen without its permission is not found', async () => {
+test('RTE-09 a screen without its permission is not found', { tags: 'essential' }, async () => {
   const page = await home({}, accounts.editor);
   await page.goto('/series/create');
   await page.getByRole('heading', { name: 'Page with the given Slug does not exist' }).waitFor();
   await menu(page).waitFor();
 });
 
-test('RTE-10, RTE-11 an unknown address is not found, for everybody', async () => {
+test('RTE-10, RTE-11 an unknown address is not found, for everybody', { tags: 'essential' }, async () => {
   const visitor = await browser.page({ language: 'en' });
   await visitor.goto('/no/such/screen');
   await visitor.getByRole('heading', { name: 'Page with the given Slug does not exist' }).waitFor();
@@ -98,7 +98,9 @@ test('R30 an action that is not answered for 20 s says so, and what to do: wait'
   await notice.waitFor({ state: 'detached' });
 });
 
-test('MNT-02, MNT-03, R30 maintenance covers the program, loses no typed text and ends automatically', async () => {
+test('MNT-02, MNT-03, R30 maintenance covers the program, loses no typed text and ends automatically', {
+  tags: 'essential',
+}, async () => {
   const page = await browser.page({ language: 'en' });
   await page.clock.install();
   await page.goto('/login');

@@ -10,7 +10,9 @@ import { screenshot } from './support/screenshot.ts';
 const browser = aBrowser();
 const home = homeScreen(browser);
 
-test('SHL-04, SHL-05, SHL-07, SHL-09 the frame shows menu, name and footer', async () => {
+test('SHL-04, SHL-05, SHL-07, SHL-09 the frame shows menu, name and footer', {
+  tags: 'essential',
+}, async () => {
   const page = await home();
   await page.getByRole('banner').getByText('Alicja Administratorska').waitFor();
   await expect

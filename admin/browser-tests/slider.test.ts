@@ -23,7 +23,9 @@ const choosePicture = async (page: Page) =>
       buffer: await aPicture.png(),
     });
 
-test('SLD-05 to SLD-10, SLD-15 a slide needs a picture and a label for guests in both languages', async () => {
+test('SLD-05 to SLD-10, SLD-15 a slide needs a picture and a label for guests in both languages', {
+  tags: 'essential',
+}, async () => {
   const page = await browser.page({ language: 'en' });
   await signedIn(page, accounts.admin, '/slider/create');
   await expect.poll(() => field(page, 'Position').inputValue()).toBe('1');

@@ -25,7 +25,9 @@ const onSite = async (page: Page, key: string) =>
 const DOT =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
-test('STA-01 to STA-03, STA-08, STA-12 from the root to a text and a picture, by links and breadcrumbs', async () => {
+test('STA-01 to STA-03, STA-08, STA-12 from the root to a text and a picture, by links and breadcrumbs', {
+  tags: 'essential',
+}, async () => {
   const page = await browser.page({ language: 'en' });
   await signedIn(page, accounts.admin, '/static-content');
   await link(page, 'Home page').waitFor();

@@ -32,7 +32,9 @@ async function aPolishOffer(title: string, looks: Looks = {}): Promise<{ page: P
   return { page, offer };
 }
 
-test('the Polish text is taken over into an empty English field, which gets the focus', async () => {
+test('the Polish text is taken over into an empty English field, which gets the focus', {
+  tags: 'essential',
+}, async () => {
   const { page, offer } = await aPolishOffer('Taken over');
   expect(await takeOver(page, 'Title').count()).toBe(0);
   await takeOver(page, 'Investment return').click();

@@ -92,7 +92,7 @@ describe('the due date', () => {
     return `${day}.${month}.${year} 23:59`;
   }
 
-  test('TRX-10, TRX-20 is extended after asking, as Warsaw time', async () => {
+  test('TRX-10, TRX-20 is extended after asking, as Warsaw time', { tags: 'essential' }, async () => {
     const { page, id } = await aTransaction(browser);
     await openTransaction(page, id);
     const until = await typeLater(page);
@@ -122,7 +122,9 @@ describe('the due date', () => {
       .toBe(formatInstant(fromWarsaw(`${later} 23:59:59`)));
   });
 
-  test('R7 the user who extends second sees the term of the first, and continues with the typed date', async () => {
+  test('R7 the user who extends second sees the term of the first, and continues with the typed date', {
+    tags: 'essential',
+  }, async () => {
     const { page, id } = await aTransaction(browser);
     expectFailure(page, { address: `/admin/transaction/${id}/extend`, status: 412 });
     await openTransaction(page, id);

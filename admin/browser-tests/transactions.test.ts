@@ -45,7 +45,7 @@ describe('the list', () => {
     await page.getByRole('heading', { level: 1, name: `Order ${order.id}` }).waitFor();
   });
 
-  test('TRX-09, TRX-11, TRX-14 accepts after asking', async () => {
+  test('TRX-09, TRX-11, TRX-14 accepts after asking', { tags: 'essential' }, async () => {
     const { page, email, order, id } = await aTransaction(browser);
     await page.goto(`/transactions?filters[order][value]=Zamówienie nr ${order.id}`);
     await button(page, `Accept payment: transaction ${id}`).click();
@@ -63,7 +63,9 @@ describe('the list', () => {
     expect(await button(page, `Accept payment: transaction ${id}`).count()).toBe(0);
   });
 
-  test('TRX-13 a refused accept shows the error box, a toast, and the present state of the row', async () => {
+  test('TRX-13 a refused accept shows the error box, a toast, and the present state of the row', {
+    tags: 'essential',
+  }, async () => {
     const { page, order, id, inList } = await aTransaction(browser);
     expectFailure(page, { address: `/admin/transaction/${id}/accept`, status: 409 });
     await page.goto(inList);

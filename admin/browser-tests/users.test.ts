@@ -83,7 +83,9 @@ test('the question before deleting a user does not follow somebody who has gone 
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test('USR-08 to USR-15 a user is added, with a warning for an empty position, and is sent a link', async () => {
+test('USR-08 to USR-15 a user is added, with a warning for an empty position, and is sent a link', {
+  tags: 'essential',
+}, async () => {
   const page = await adminPage();
   await page.goto('/users/create');
   await expect.poll(() => button(page, 'Add').isDisabled()).toBe(true);
@@ -133,7 +135,9 @@ test('USR-08 to USR-15 a user is added, with a warning for an empty position, an
   await passwordLink(browser.server(), 'marek.saldowski@example.com');
 });
 
-test('USR-16 to USR-26 a user is edited; another country clears the state; others may only read', async () => {
+test('USR-16 to USR-26 a user is edited; another country clears the state; others may only read', {
+  tags: 'essential',
+}, async () => {
   const page = await adminPage();
   const user = await aUser(page, { firstName: 'Dorota' });
   await page.goto(`/users/${user.id}`);

@@ -1,3 +1,4 @@
+/** @module-tag essential */
 import { join } from 'node:path';
 import { listOrders } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { createSeries, listSeries } from '@share/contract/areas/series/series.endpoints.ts';

@@ -14,7 +14,7 @@ const main = join(import.meta.dirname, 'main.ts');
 const secretKey = Buffer.alloc(32, 1).toString('base64');
 
 describe('R31 the server', () => {
-  it('names every wrong variable in a sentence and changes nothing', async () => {
+  it('names every wrong variable in a sentence and changes nothing', { tags: 'essential' }, async () => {
     const folder = temporaryFolder();
     const server = serverIn(folder, { PORT: '99999', DEMO: 'perhaps', DATABASE_URL: 'postgres://nowhere/x' });
     expect(await server.exit).toBe(1);
@@ -107,7 +107,7 @@ describe('R31 the server', () => {
     expect(await addressOf(server)).toBe(`http://localhost:${port}`);
   });
 
-  it('starts again after kill -9', async () => {
+  it('starts again after kill -9', { tags: 'essential' }, async () => {
     const folder = temporaryFolder();
     const killed = serverIn(folder);
     await addressOf(killed);
@@ -129,7 +129,7 @@ describe('R31 the server', () => {
     );
   });
 
-  it('does not change a database that is newer than the program', async () => {
+  it('does not change a database that is newer than the program', { tags: 'essential' }, async () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'data'), { mode: 0o711 });
     const database = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), log: () => {} });

@@ -1,3 +1,4 @@
+/** @module-tag essential */
 import { expect, it } from 'vitest';
 import { pinnedNode, runQuietly } from './run.mjs';
 
@@ -9,6 +10,11 @@ it.each([
     'what failed',
     'c.add({ passed: 2, failed: ["a test\\nits error"] }); c.add({ passed: 1, failed: ["types"] })',
     'failed: a test\nits error\nfailed: types\n3 passed, 2 failed',
+  ],
+  [
+    'what passed only when it was run again',
+    'c.add({ passed: 2, failed: [], flaky: ["a test"] })',
+    'flaky: a test\n2 passed, 0 failed',
   ],
   ['a run of nothing as a failure', '', '0 passed, 1 failed'],
   [

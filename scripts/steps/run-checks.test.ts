@@ -1,3 +1,4 @@
+/** @module-tag essential */
 import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { root, runQuietly } from './run.mjs';

@@ -5,13 +5,18 @@ import { memoryFolder } from './memory-folder.mjs';
 import { commandOf, pinnedNode, root, run } from './run.mjs';
 
 /**
- * Runs the tests of some vitest projects, and returns how many passed and a text for each that failed. A run that was
- * interrupted, and a file that could not be loaded, count as one failure each.
+ * A test that failed; a file that could not be loaded, or a run that broke off, is one without a name.
  *
- * @param {string[]} projects
- * @param {string[]} args further arguments for vitest, such as a file name
+ * @typedef {{ projects: string[], file: string | null, name: string | null, text: string }} Failure
  */
-export async function runSuite(projects, args) {
+
+/**
+ * Runs a suite, and returns how many of its tests passed and which failed.
+ *
+ * @param {import('./suites.mjs').Suite} suite
+ * @returns {Promise<{ passed: number, failures: Failure[] }>}
+ */
+export async function runSuite({ projects, args }) {
   const folder = mkdtempSync(join(tmpdir(), 'share-results-'));
   const report = join(folder, 'results.json');
   // Processes that are killed must find on a disk what they had written.
@@ -25,14 +30,15 @@ export async function runSuite(projects, args) {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
-      ...(args.length > 0 ? ['--passWithNoTests', ...args] : []),
+      ...args,
     ],
     memory === undefined ? {} : { env: { ...process.env, TMPDIR: memory } },
   );
   const { passed, failed } = resultsIn(report);
   rmSync(folder, { recursive: true, force: true });
-  const ended = `the run of ${projects.join(', ')} ended with code ${code}, although no test failed`;
-  return { passed, failed: failed.length === 0 && code !== 0 ? [ended] : failed };
+  const text = `the run of ${projects.join(', ')} ended with code ${code}, although no test failed`;
+  const broken = failed.length === 0 && code !== 0 ? [{ file: null, name: null, text }] : failed;
+  return { passed, failures: broken.map((failure) => ({ projects, ...failure })) };
 }
 
 // Enough of an error to recognize it; the rest is in the output of the test itself.
@@ -41,29 +47,36 @@ const LINES_OF_ERROR = 12;
 const LIBRARY_LINE = /^ +at (.*(node_modules|node:)|new Promise)/;
 
 /**
- * What a report says: how many tests passed, and a text for each that failed. A file that could not be loaded, and a run that
- * wrote no report, count as one failure each.
+ * What a report says: how many tests passed, and which failed. A file that could not be loaded, and a run that wrote no report,
+ * count as one failure each.
  *
  * @param {string} report
- * @returns {{ passed: number, failed: string[] }}
+ * @returns {{ passed: number, failed: Omit<Failure, 'projects'>[] }}
  */
 export function resultsIn(report) {
   try {
     const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
     return { passed: numPassedTests, failed: testResults.flatMap(failuresOf) };
   } catch {
-    return { passed: 0, failed: ['a run that wrote no report: it was interrupted'] };
+    const text = 'a run that wrote no report: it was interrupted';
+    return { passed: 0, failed: [{ file: null, name: null, text }] };
   }
 }
 
 /**
- * @param {{ name: string, status: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }} file
+ * @param {{ name: string, status: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }} result
+ * @returns {Omit<Failure, 'projects'>[]}
  */
-function failuresOf({ name, status, message, assertionResults }) {
-  const file = relative(root, name);
+function failuresOf({ name: path, status, message, assertionResults }) {
+  const file = relative(root, path);
   const failed = assertionResults.filter((test) => test.status === 'failed');
-  if (failed.length === 0 && status === 'failed') return [`${file}\n${beginning(message)}`];
-  return failed.map((test) => `${file}: ${test.fullName}\n${beginning(test.failureMessages.join('\n'))}`);
+  if (failed.length === 0 && status === 'failed')
+    return [{ file, name: null, text: `${file}\n${beginning(message)}` }];
+  return failed.map(({ fullName: name, failureMessages }) => ({
+    file,
+    name,
+    text: `${file}: ${name}\n${beginning(failureMessages.join('\n'))}`,
+  }));
 }
 
 /** @param {string} error */

@@ -1,3 +1,4 @@
+/** @module-tag essential */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,18 +19,30 @@ describe('the results of a run are', () => {
     const report = reportOf(file('a.test.ts', [passed, failed]), file('b.test.ts', [passed]));
     expect(resultsIn(report)).toEqual({
       passed: 2,
-      failed: ['a.test.ts: adds up\nexpected 3\n    at a.test.ts:2'],
+      failed: [
+        {
+          file: 'a.test.ts',
+          name: 'adds up',
+          text: 'a.test.ts: adds up\nexpected 3\n    at a.test.ts:2',
+        },
+      ],
     });
   });
 
   it('a file that could not be loaded', () => {
     const report = reportOf({ ...file('a.test.ts', []), status: 'failed', message: 'no such module' });
-    expect(resultsIn(report)).toEqual({ passed: 0, failed: ['a.test.ts\nno such module'] });
+    expect(resultsIn(report)).toEqual({
+      passed: 0,
+      failed: [{ file: 'a.test.ts', name: null, text: 'a.test.ts\nno such module' }],
+    });
   });
 
   it('a run that was interrupted', () => {
     const { passed, failed } = resultsIn(join(folder, 'none.json'));
-    expect([passed, failed]).toEqual([0, [expect.stringContaining('interrupted')]]);
+    expect([passed, failed]).toEqual([
+      0,
+      [{ file: null, name: null, text: expect.stringContaining('interrupted') }],
+    ]);
   });
 });
 

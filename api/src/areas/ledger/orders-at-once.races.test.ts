@@ -1,3 +1,4 @@
+/** @module-tag essential */
 import { randomUUID } from 'node:crypto';
 import { acceptOrder, placeManualOrder, rejectOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { and, eq } from 'drizzle-orm';

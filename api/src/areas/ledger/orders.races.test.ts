@@ -1,3 +1,4 @@
+/** @module-tag essential */
 import { updateOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
 import {
   acceptOrder,

@@ -1,3 +1,4 @@
+/** @module-tag essential */
 import { getPublicConfig } from '@share/contract/areas/settings/public-config.endpoints.ts';
 import { getConfig, updateConfig } from '@share/contract/areas/settings/settings.endpoints.ts';
 import { getStatus } from '@share/contract/areas/shell/shell.endpoints.ts';

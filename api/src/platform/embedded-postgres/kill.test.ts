@@ -16,6 +16,7 @@ const writer = join(import.meta.dirname, '../../testing/processes/acknowledged-w
 describe('R32 kill -9 at any moment', () => {
   it.each<Victims>(['the server', 'the database', 'both'])(
     'of %s loses nothing that was acknowledged',
+    { tags: 'essential' },
     async (victims) => {
       const dataDir = join(temporaryFolder(), 'data');
       const acknowledged: number[] = [];

@@ -1,3 +1,4 @@
+/** @module-tag essential */
 import { acceptOrder, placeManualOrder, rejectOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import {
   acceptTransaction,

@@ -153,7 +153,9 @@ test('the text of an agreement is changed while 24 investors order, and no order
   });
 });
 
-test('the price of a series is changed while 24 investors order, and no order accepts the former one afterwards', async () => {
+test('the price of a series is changed while 24 investors order, and no order accepts the former one afterwards', {
+  tags: 'essential',
+}, async () => {
   await rounds(5, async (offered) => {
     const { seriesId: id, order } = offered;
     const body = aSeriesInput({ limit: 1_000_000, pricePerShare: 250 });

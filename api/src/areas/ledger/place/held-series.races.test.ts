@@ -102,7 +102,9 @@ describe('while many wait for one held row, everybody else is answered', () => {
   });
 });
 
-test('R6 an order that is sent again while the first waits for its turn is placed once', async () => {
+test('R6 an order that is sent again while the first waits for its turn is placed once', {
+  tags: 'essential',
+}, async () => {
   const { offer, seriesId, order } = await anOfferToOrder();
   const held = await holdSeries(seriesId);
   const before = times(IN_DATABASE, order);
@@ -116,7 +118,9 @@ test('R6 an order that is sent again while the first waits for its turn is place
   expect(placed).toHaveLength(IN_DATABASE + 1);
 });
 
-test('R29 of hundreds who order when an offer opens nobody is sent away, and who came first is served first', async () => {
+test('R29 of hundreds who order when an offer opens nobody is sent away, and who came first is served first', {
+  tags: 'essential',
+}, async () => {
   const { offer, seriesId } = await anOfferToOrder();
   const held = await holdSeries(seriesId);
   const { email } = await anInvestor(app.context);

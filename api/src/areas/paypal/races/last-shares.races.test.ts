@@ -1,3 +1,4 @@
+/** @module-tag essential */
 import { acceptOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { cancelOwnOrder, placeOwnOrder } from '@share/contract/areas/own-orders/own-orders.endpoints.ts';
 import { capturePayment, payThroughPayPal } from '@share/contract/areas/paypal/paypal.endpoints.ts';

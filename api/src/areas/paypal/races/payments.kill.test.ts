@@ -1,3 +1,4 @@
+/** @module-tag essential */
 /**
  * KILL_ROUNDS says how often everything is done, by default once: `KILL_ROUNDS=20 npm test -- payments.kill` takes some minutes.
  */

@@ -1,3 +1,4 @@
+/** @module-tag essential */
 import { rejectOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { cancelOwnOrder } from '@share/contract/areas/own-orders/own-orders.endpoints.ts';
 import {
