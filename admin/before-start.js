@@ -37,25 +37,8 @@
   setTimeout(tell, PATIENCE);
 })();
 
-// Whoever is signed in needs a screen besides the program: its files are fetched together with it. What is pressed before is for it.
+// People who are signed in need a screen besides the program: its files are fetched together with it.
 (() => {
-  function keepKeys() {
-    var keys = [];
-    function keep(event) {
-      if (event.target !== document.body || event.altKey) return;
-      if (event.key === 'Escape' || event.key === 'Tab') keys.length = 0;
-      var { key, ctrlKey, metaKey } = event;
-      if (ctrlKey || metaKey ? key.toLowerCase() !== 'k' : key.length > 1 && key !== 'Backspace') return;
-      event.preventDefault();
-      keys.push(event);
-    }
-    addEventListener('keydown', keep);
-    window.takeEarlyKeys = () => {
-      removeEventListener('keydown', keep);
-      return keys;
-    };
-  }
-
   function fetchEarly(file) {
     var link = document.createElement('link');
     var isStyle = file.endsWith('.css');
@@ -72,7 +55,6 @@
   } catch (_) {
     return;
   }
-  keepKeys();
   for (var [address, files] of [
     /* the files of the screens */
   ]) {

@@ -13,7 +13,6 @@ import { queryClient, readInOtherLanguage } from './platform/api/query-client.ts
 import { deleteUselessDrafts } from './platform/drafts/draft-store.ts';
 import { onOtherLanguage, showLanguageInDocument } from './platform/language.tsx';
 import { restoreFocusOfBusyButtons } from './platform/page/busy-buttons.ts';
-import { keepEarlyKeys } from './platform/page/early-keys.ts';
 import { unregisterServiceWorkers } from './platform/page/service-workers.ts';
 import { limitSplash } from './platform/page/splash.ts';
 import { followOtherTabs } from './platform/session/other-tabs.ts';
@@ -28,7 +27,6 @@ void deleteUselessDrafts();
 showLanguageInDocument();
 onOtherLanguage(readInOtherLanguage);
 restoreFocusOfBusyButtons();
-keepEarlyKeys();
 
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');

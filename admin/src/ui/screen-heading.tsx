@@ -1,7 +1,6 @@
 import { Title, type TitleProps } from '@mantine/core';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { commonTexts } from '../platform/common.texts.ts';
-import { endEarlyKeys } from '../platform/page/early-keys.ts';
 import { useTexts } from '../platform/texts.ts';
 
 let focusWanted = false;
@@ -37,7 +36,6 @@ function useScreenTitle(title: string) {
     if (document.activeElement?.closest('[role=dialog]')) return;
     heading.current?.focus({ preventScroll: true });
   }, [title, brand]);
-  useEffect(endEarlyKeys, []);
   // The heading of a loading screen passes the focus to the heading of the loaded one.
   useLayoutEffect(() => {
     const own = heading.current;

@@ -7,7 +7,6 @@ import { BackButton } from '../back-button.tsx';
 import { ErrorBanner } from '../error-banner.tsx';
 import { isGone } from '../error-text.ts';
 import { RecordHead } from '../record/record-head.tsx';
-import { useWalkingKeysKept } from '../shortcuts/walking-keys.ts';
 import { RecordMissing } from './record-missing.tsx';
 import type { RecordQuery } from './record-query.ts';
 
@@ -50,7 +49,6 @@ export function RecordScreen<Record>(props: RecordScreenProps<Record>) {
 
 /** About as high as the record, so that what follows it is no lower on the screen once it is there. */
 function FormSkeleton({ label, cards }: { label: string; cards: number }) {
-  useWalkingKeysKept(true);
   return (
     <Stack gap="md" role="status" aria-label={label}>
       {Array.from({ length: cards }, (_, card) => (

@@ -5,7 +5,6 @@ import { useCan } from '../../platform/permissions.tsx';
 import type { Walk } from '../list/list-memory.ts';
 import type { ListEndpoint } from '../list/use-list-query.ts';
 import { rememberWalk, useWalk } from '../list/walk.ts';
-import { useWalkingKeysKept } from '../shortcuts/walking-keys.ts';
 
 /** The records before and after the present one in the list from which the user came; null at its ends. */
 export interface Neighbours {
@@ -18,12 +17,11 @@ const none: Neighbours = { previous: null, next: null };
 /**
  * The neighbours in the list as it was last seen, with its filters and order: rows that have left it since, because of what
  * the user did, keep their place. Beyond the pages that were seen, the list itself is asked. None without that list.
- * J and K are kept until they are found.
  */
 export function useNeighbours(endpoint: ListEndpoint, path: string, id: number): Neighbours {
   const mayList = useCan(endpoint);
   const walk = useWalk(path);
-  const { data, isLoading } = useQuery({
+  const { data } = useQuery({
     queryKey: ['neighbours', path, id],
     queryFn: walk?.ids.includes(id)
       ? ({ signal }) => findNeighbours({ endpoint, path, walk, id }, signal)
@@ -32,7 +30,6 @@ export function useNeighbours(endpoint: ListEndpoint, path: string, id: number):
     retry: false,
     gcTime: 0,
   });
-  useWalkingKeysKept(isLoading);
   return data ?? none;
 }
 

@@ -6,7 +6,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { listTexts } from '../list.texts.ts';
 import classes from './filter-popover.module.css';
 import type { ShownFilter } from './filter-texts.ts';
-import { FilterStandIn, OneFilter } from './lazy-filter.tsx';
+import { FilterPlaceholder, OneFilter } from './lazy-filter.tsx';
 
 interface AddFilterProps {
   filters: ShownFilter[];
@@ -44,7 +44,7 @@ export function AddFilter({ filters, state, onChange }: AddFilterProps) {
           <div>
             {filter ? (
               <OneFilter
-                meanwhile={<FilterStandIn />}
+                meanwhile={<FilterPlaceholder />}
                 filter={filter}
                 value={state.filters[filter.name]}
                 onChange={(value) => onChange(filter.name, value)}

@@ -8,7 +8,7 @@ import { ActiveFilters } from './active-filters.tsx';
 import { AddFilter } from './add-filter.tsx';
 import classes from './filter-bar.module.css';
 import type { ShownFilter } from './filter-texts.ts';
-import { FilterStandIn, OneFilter } from './lazy-filter.tsx';
+import { FilterPlaceholder, OneFilter } from './lazy-filter.tsx';
 import { TextFilter } from './text-filter.tsx';
 import { MAIN_SEARCH, searchesOf } from './text-filters.ts';
 
@@ -51,7 +51,7 @@ export function FilterBar<E extends ListEndpoint>({ filters, list }: ControlsPro
         state={state}
         control={(filter, close) => (
           <OneFilter
-            meanwhile={<FilterStandIn />}
+            meanwhile={<FilterPlaceholder />}
             filter={filter}
             value={state.filters[filter.name]}
             onChange={(value: FilterValue | undefined) => list.filter(filter.name, value)}
