@@ -4,7 +4,7 @@ import type { PayPalAnswer } from '../../platform/paypal/paypal-client.ts';
 import { readPaymentAccount } from './accounts/read-accounts.ts';
 import { findDisputes, settleDisputes } from './disputes/find-disputes.ts';
 import { findPayment, type OrderedPayment } from './find-payments.ts';
-import { isOpen, judge, type Verdict } from './paypal.rules.ts';
+import { afterRefusal, judge, mayBeForgotten, type Verdict } from './paypal.rules.ts';
 import { type Call, type Exchange, failureOf } from './record-exchange.ts';
 import { settle } from './settle-payment.ts';
 
@@ -19,16 +19,16 @@ export async function askAbout(
     payment.captureId === null ? null : await findDisputes(context, payment, payment.captureId);
   if (disputes) await settleDisputes(context, payment, disputes, askedAt);
   const answer = await getOrder(context, payment);
-  // An order that was not captured is forgotten by PayPal some time later.
-  const isUntaken = isOpen(payment.state) || payment.releasedAt !== null;
-  const hasEnded = answer.outcome === 'refused' && answer.isMissing && isUntaken;
-  const verdict: Verdict | null = hasEnded ? { kind: 'ended' } : verdictOf(answer, payment);
+  const isMissing = answer.outcome === 'refused' && answer.isMissing;
+  const verdict = verdictOf(answer, payment);
   const settled = await settle(context, payment, exchangeOf('ask', answer, verdict), {
     verdict,
+    isMissing,
     askedAt,
     isPartial: disputes !== null && disputes.outcome !== 'done',
   });
-  return { payment: settled, verdict };
+  const hasEnded = isMissing && mayBeForgotten(settled.state);
+  return { payment: settled, verdict: hasEnded ? { kind: 'ended' } : verdict };
 }
 
 /**
@@ -47,14 +47,11 @@ export async function finishCapture(context: Context, about: OrderedPayment): Pr
     const verdict = verdictOf(answer, payment);
     return settle(context, payment, exchangeOf('capture', answer, verdict), { verdict, askedAt });
   }
-  // A refusal may also mean that the money was taken before: the order at PayPal tells.
+  // The order at PayPal tells whether the money was taken before.
   await settle(context, payment, failureOf('capture', answer), { verdict: null, askedAt });
   const found = await getOrder(context, payment);
-  const isMissing = found.outcome === 'refused' && found.isMissing;
   const seen = verdictOf(found, payment);
-  const isUntaken =
-    isMissing || seen?.kind === 'waiting' || seen?.kind === 'approved' || seen?.kind === 'ended';
-  const verdict: Verdict | null = isUntaken ? { kind: 'declined' } : seen;
+  const verdict = afterRefusal(answer, seen);
   return settle(context, payment, exchangeOf('ask', found, seen), { verdict, askedAt });
 }
 

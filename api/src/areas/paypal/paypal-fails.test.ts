@@ -11,7 +11,7 @@ const { app, payPal, staff, later } = withPayPal;
 const { anOrderToPay, approved } = ordersToPay(withPayPal);
 
 describe('PayPal fails', () => {
-  test.each(['silent', 'error', 'dropped', 'huge', 'redirect', 'nonsense'] as const)(
+  test.each(['silent', 'error', 'dropped', 'huge', 'redirect', 'nonsense', 'noRoute'] as const)(
     'to answer the creation (%s): the next try gets the same order',
     async (fault) => {
       const order = await anOrderToPay();
@@ -40,7 +40,16 @@ describe('PayPal fails', () => {
     },
   );
 
-  test.each(['silent', 'error', 'dropped', 'huge', 'nonsense', 'liesAboutStatus'] as const)(
+  test.each([
+    'silent',
+    'error',
+    'dropped',
+    'huge',
+    'nonsense',
+    'noRoute',
+    'blocked',
+    'liesAboutStatus',
+  ] as const)(
     'to answer the capture (%s): the order is held, and the job learns what became of it',
     async (fault) => {
       const order = await approved();

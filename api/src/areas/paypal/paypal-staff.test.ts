@@ -59,8 +59,10 @@ describe('staff', () => {
       (await staff(checkPayPal, { body: { productionMode } })).data.result;
     expect(await check(false)).toBe('works');
     expect(await check(true)).toBe('missing');
-    payPal.fail('token', 'silent');
-    expect(await check(false)).toBe('unanswered');
+    for (const fault of ['silent', 'noRoute'] as const) {
+      payPal.fail('token', fault);
+      expect(await check(false)).toBe('unanswered');
+    }
     const sandboxClientSecret = app.context.secrets.seal('wrong', 'payPalConfig:sandboxClientSecret:1');
     await app.context.db.update(payPalSettings).set({ sandboxClientSecret });
     expect(await check(false)).toBe('refused');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PayPalOrder } from '../../platform/paypal/paypal-answers.ts';
-import { askAfterNotice, inPln, judge, safeApproveUrl } from './paypal.rules.ts';
+import { askAfterNotice, nextAskAfter } from './next-ask.rules.ts';
+import { afterRefusal, inPln, judge, safeApproveUrl, type Verdict } from './paypal.rules.ts';
 
 describe('nobody is sent to another page than PayPal\u2019s', () => {
   const GATEWAY = 'https://gateway.example.co.uk/paypal';
@@ -67,4 +68,65 @@ test('a notice makes us ask at once after news, and after an ever longer pause w
   ]);
   // What is asked sooner anyway is not put off.
   expect(secondsUntil(9, new Date(now.getTime() + 5_000))).toBe(5);
+});
+
+describe('a refusal to take the money', () => {
+  const refused = (issue: string, isMissing = false) => ({ issue, isMissing });
+  const declined = { kind: 'declined' } as const;
+  const captured = { kind: 'captured', captureId: 'C1', isBeingReturned: false } as const;
+
+  test.each(['waiting', 'approved', 'ended'] as const)(
+    'ends the hold if PayPal shows the order without money (%s)',
+    (kind) => expect(afterRefusal(refused('INSTRUMENT_DECLINED'), { kind })).toEqual({ kind: 'ended' }),
+  );
+  test.each<[string, ReturnType<typeof refused>, Verdict | null]>([
+    ['nothing, since the order is not known either', refused('INSTRUMENT_DECLINED'), null],
+    [
+      'nothing, since PayPal did not know what to take',
+      refused('RESOURCE_NOT_FOUND', true),
+      { kind: 'approved' },
+    ],
+    ['nothing, since the money was taken before', refused('ORDER_ALREADY_CAPTURED'), { kind: 'approved' }],
+    [
+      'nothing, since the money was taken before, not even',
+      refused('ORDER_ALREADY_CAPTURED'),
+      { kind: 'ended' },
+    ],
+  ])('says %s', (_, refusal, seen) => expect(afterRefusal(refusal, seen)).toBe(null));
+  test.each<[Verdict]>([
+    [captured],
+    [{ kind: 'pending' }],
+    [declined],
+    [{ kind: 'mismatch', isTaken: true }],
+  ])('is nothing against what PayPal shows of the money (%o)', (seen) => {
+    expect(afterRefusal(refused('ORDER_ALREADY_CAPTURED'), seen)).toEqual(seen);
+    expect(afterRefusal(refused('INSTRUMENT_DECLINED'), seen)).toEqual(seen);
+  });
+});
+
+describe('an attempt that has failed although PayPal had been told to take its money', () => {
+  const failedAt = new Date('2026-05-04T10:00:00Z');
+  const at = (minutes: number) => new Date(failedAt.getTime() + minutes * 60_000);
+  const next = (minutes: number, isAnswered = true, asks = 0) =>
+    nextAskAfter(
+      { state: 'failed', failedAt, releasedAt: null, disputedAs: null },
+      { isAnswered, asks },
+      at(minutes),
+    );
+
+  test('is asked about after minutes, hours and a day, however often others ask meanwhile', () => {
+    expect([0, 4, 5, 59, 60, 300, 360, 1_439].map((minutes) => next(minutes, true, 99))).toEqual(
+      [5, 5, 60, 60, 360, 360, 1_440, 1_440].map(at),
+    );
+    expect(next(1_440)).toBe(null);
+  });
+  test('without an answer is asked about every hour, for a month', () => {
+    expect(next(1_440, false, 99)).toEqual(at(1_500));
+    expect(next(29 * 1_440, false, 999)).toEqual(at(29 * 1_440 + 60));
+    expect(next(31 * 1_440, false, 999)).toBe(null);
+  });
+  test('one that PayPal was never told to take is not', () => {
+    const never = { state: 'failed', failedAt: null, releasedAt: null, disputedAs: null } as const;
+    expect(nextAskAfter(never, { isAnswered: true, asks: 0 }, at(0))).toBe(null);
+  });
 });

@@ -12,7 +12,7 @@ const isAmount = ({ currency_code, value }: Amount, amount: string) =>
   currency_code === CURRENCY && value === amount;
 
 /**
- * What an order at PayPal says about the payment. `waiting`: not approved yet. `ended`: it can no longer be approved. `captured`: the
+ * What an order at PayPal says about the payment. `waiting`: not approved yet. `ended`: its money is not taken any more. `captured`: the
  * money was taken, and PayPal may be giving it back. `returned`: it was given back. `mismatch`: it is not the payment that was asked for; `isTaken` if money was taken,
  * `isReturnedInPart` if a part of it was given back.
  */
@@ -56,6 +56,21 @@ export function judge(order: PayPalOrder, asked: Asked): Verdict {
     default:
       return { kind: 'mismatch', isTaken: true };
   }
+}
+
+const TAKEN_BEFORE = ['ORDER_ALREADY_CAPTURED', 'ORDER_ALREADY_COMPLETED', 'ORDER_COMPLETED_OR_VOIDED'];
+
+/**
+ * What follows from a refused capture and the order that PayPal shows afterwards (`seen`); null: nothing. A missing order, or one that
+ * was captured before, does not prove that no money was taken: PayPal may show an older copy of it.
+ */
+export function afterRefusal(
+  { issue, isMissing }: { issue: string; isMissing: boolean },
+  seen: Verdict | null,
+): Verdict | null {
+  const isUntaken = seen?.kind === 'waiting' || seen?.kind === 'approved' || seen?.kind === 'ended';
+  if (!isUntaken) return seen;
+  return isMissing || TAKEN_BEFORE.includes(issue) ? null : { kind: 'ended' };
 }
 
 function beforeCapture({ status, captures }: PayPalOrder): Verdict {
@@ -135,6 +150,10 @@ export function whyNotCapture(order: Payable & Pick<OrderToMove, 'method'>, now:
 export const isOpen = (state: PayPalState): boolean =>
   state === 'creating' || state === 'created' || state === 'approved';
 
+/** Whether PayPal may no longer know the payment. It forgets orders that were not captured, but never one whose money it took. */
+export const mayBeForgotten = (state: PayPalState): boolean =>
+  isOpen(state) || state === 'failed' || state === 'cancelled';
+
 /** The account that takes the money now: the mode that is used, and its name in either mode. */
 export interface Taker {
   productionMode: boolean;
@@ -151,49 +170,6 @@ export const isPlayMoney = ({ productionMode }: Pick<Begun, 'productionMode'>, t
 export const isOutdated = (begun: Begun, taker: Taker): boolean =>
   isPlayMoney(begun, taker) ||
   begun.clientId !== (begun.productionMode ? taker.productionClientId : taker.sandboxClientId);
-
-const FIRST_WAIT = 30_000;
-const LONGEST_WAIT = 3_600_000;
-
-/** When PayPal is asked again after that many asks without a result: sooner at first, then every hour. */
-export const nextAsk = (asks: number, now: Date): Date =>
-  new Date(now.getTime() + Math.min(FIRST_WAIT * 2 ** Math.min(asks, 10), LONGEST_WAIT));
-
-const MOST_VAIN_ASKS = 12;
-
-/**
- * When PayPal is asked again about a payment, or null. While money may be taken it is asked for ever, also after its hold was released
- * (`releasedAt`), and while the payment is disputed; where people have to look, after no answer, and while what was approved is not
- * taken yet (the process may have died, or too many waited for the series), a number of times.
- */
-export function nextAskAfter(
-  {
-    state,
-    releasedAt,
-    disputedAs,
-  }: { state: PayPalState; releasedAt: Date | null; disputedAs: string | null },
-  { isAnswered, asks }: { isAnswered: boolean; asks: number },
-  now: Date,
-): Date | null {
-  if (state === 'capturing' || releasedAt !== null || disputedAs !== null) return nextAsk(asks, now);
-  const isOpenQuestion = state === 'unknown' || state === 'approved' || !isAnswered;
-  return isOpenQuestion && asks < MOST_VAIN_ASKS ? nextAsk(asks, now) : null;
-}
-
-const SHORTEST_PAUSE = 10_000;
-
-/**
- * When PayPal is asked because of a notice. Anybody can send notices: so there is a pause after a question that brought nothing new,
- * which grows with each of them.
- */
-export function askAfterNotice(
-  { asks, askedAt, nextAskAt }: { asks: number; askedAt: Date | null; nextAskAt: Date | null },
-  now: Date,
-): Date {
-  const pause = asks === 0 ? 0 : Math.min(SHORTEST_PAUSE * 2 ** Math.min(asks - 1, 10), LONGEST_WAIT);
-  const allowed = Math.max(now.getTime(), (askedAt?.getTime() ?? 0) + pause);
-  return new Date(Math.min(allowed, nextAskAt?.getTime() ?? allowed));
-}
 
 /**
  * The address if it is PayPal's page of that mode, or at the API itself (`base`), else null: nobody is sent anywhere else. Behind a

@@ -23,6 +23,8 @@ export const payPalPayments = pgTable('paypal_payments', {
   isHolding: boolean('is_holding').notNull().default(false),
   /** Since when staff have ended the hold or the return without PayPal having said what became of the money; null once PayPal says it. */
   releasedAt: instant('released_at'),
+  /** When PayPal's answer ended a capture without payment; it is asked for one more day whether that is still true. */
+  failedAt: instant('failed_at'),
   /** When PayPal last said that the money is on its way; null once it says anything else. */
   onItsWayAt: instant('on_its_way_at'),
   captureId: text('capture_id'),

@@ -15,7 +15,8 @@ import {
 } from '../ledger/ledger.shared.ts';
 import { readTaker } from './accounts/read-accounts.ts';
 import type { OrderedPayment } from './find-payments.ts';
-import { askAfterNotice, isOpen, isPlayMoney, nextAskAfter, type Verdict } from './paypal.rules.ts';
+import { askAfterNotice, failedSince, nextAskAfter } from './next-ask.rules.ts';
+import { isOpen, isPlayMoney, mayBeForgotten, type Verdict } from './paypal.rules.ts';
 import { payPalPayments, type StoredPayment } from './paypal.tables.ts';
 import { type Exchange, recordExchange } from './record-exchange.ts';
 
@@ -47,6 +48,8 @@ export async function changePayment(
 interface Answered {
   verdict: Verdict | null;
   askedAt: Date;
+  /** PayPal answered that it does not know the payment. */
+  isMissing?: boolean;
   /** Something else that was asked at the same time was not answered. */
   isPartial?: boolean;
 }
@@ -63,10 +66,12 @@ export const settle = (
   context: Context,
   about: OrderedPayment,
   exchange: Exchange,
-  { verdict, askedAt, isPartial = false }: Answered,
+  { verdict: said, askedAt, isMissing = false, isPartial = false }: Answered,
 ): Promise<OrderedPayment> =>
   withLockedPayment(context, about, async (tx, order, payment) => {
     await recordExchange(tx, context, payment, exchange);
+    // Judged by the state under the lock: the capture may have begun after the question was sent, and then a missing order proves nothing.
+    const verdict: Verdict | null = isMissing && mayBeForgotten(payment.state) ? { kind: 'ended' } : said;
     const change = verdict
       ? await apply(tx, context, { order, payment, verdict, isLatest: isLatest(payment, askedAt) })
       : {};
@@ -74,13 +79,15 @@ export const settle = (
     const asks = state === payment.state ? payment.asks + 1 : 0;
     const releasedAt = verdict ? null : payment.releasedAt;
     const isAnswered = verdict !== null && !isPartial;
+    const failedAt = failedSince(payment, { state, isAnswered }, context.now());
     const { disputedAs } = order;
-    const next = nextAskAfter({ state, releasedAt, disputedAs }, { isAnswered, asks }, context.now());
+    const asked = { state, failedAt, releasedAt, disputedAs };
+    const next = nextAskAfter(asked, { isAnswered, asks }, context.now());
     // A hint that came after the question was asked is not answered by it.
     const isHinted = payment.hintedAt !== null && payment.hintedAt > askedAt;
     const nextAskAt = isHinted ? askAfterNotice({ asks, askedAt, nextAskAt: next }, context.now()) : next;
     const latest = isLatest(payment, askedAt) ? askedAt : payment.askedAt;
-    return changePayment(tx, payment, { ...change, releasedAt, asks, askedAt: latest, nextAskAt });
+    return changePayment(tx, payment, { ...change, failedAt, releasedAt, asks, askedAt: latest, nextAskAt });
   });
 
 interface Found {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What PayPal answers, as far as it is used. Anything that does not fit is no answer: no money is counted on it. */
+/** The parts of PayPal's answers that are used. An answer that does not fit counts as none, so that no money depends on it. */
 
 const Id = z.string().regex(/^[\w-]{1,64}$/);
 
@@ -27,7 +27,7 @@ export type PayPalRefund = z.infer<typeof PayPalRefund>;
 
 const Code = z.string().regex(/^[A-Z_]{1,80}$/);
 
-/** The buyer's disputes about one capture: how they stand, but not how they ended. */
+/** The buyer's disputes about one capture, with their states; the list does not say how they ended. */
 export const PayPalDisputes = z
   .object({
     items: z
@@ -76,8 +76,8 @@ export const PayPalToken = z.object({
   expires_in: z.number().min(0).max(31_536_000),
 });
 
-/** The reason of a refusal; `issue` is more precise than `name`. */
+/** The reason of a refusal; `issue` is more precise than `name`. An answer without a name comes from a gateway, not from PayPal. */
 export const PayPalFault = z.object({
-  name: Code.optional(),
+  name: Code,
   details: z.array(z.object({ issue: Code })).optional(),
 });

@@ -7,7 +7,7 @@ import { type PayPalAnswer, send } from './send-to-paypal.ts';
 export type { PayPalAccount, PayPalAnswer };
 
 interface NewOrder {
-  /** Comes back with the order and its capture. */
+  /** PayPal returns this id with the order and its capture. */
   customId: string;
   amount: Amount;
   description: string;
@@ -16,9 +16,9 @@ interface NewOrder {
 }
 
 /**
- * Calls PayPal's Orders API v2 and Disputes API v1 at the two addresses of the environment (R20); no redirect is followed, an answer is limited in size
- * and time. Never throws for what PayPal does; no secret, token or text of PayPal is in what it returns. `requestId`: calls
- * with the same one are done once, and get the answer of the first.
+ * Calls PayPal's Orders API v2 and Disputes API v1 at the two addresses of the environment (R20). No redirect is followed, and
+ * an answer is limited in size and time. It never throws because of PayPal, and never returns a secret, a token or a text of
+ * PayPal. Calls with the same `requestId` are done once, and get the answer of the first.
  */
 export interface PayPalClient {
   createOrder(account: PayPalAccount, requestId: string, order: NewOrder): Promise<PayPalAnswer<PayPalOrder>>;
@@ -32,7 +32,7 @@ export interface PayPalClient {
   /** The buyer's disputes about a capture. */
   listDisputes(account: PayPalAccount, captureId: string): Promise<PayPalAnswer<PayPalDisputes>>;
   getDispute(account: PayPalAccount, id: string): Promise<PayPalAnswer<PayPalDispute>>;
-  /** Asks for a new token: whether PayPal accepts the credentials. */
+  /** Checks whether PayPal accepts the credentials, by asking for a new token. */
   checkAccount(account: PayPalAccount): Promise<PayPalAnswer<null>>;
 }
 
@@ -65,10 +65,10 @@ const askerWith =
     timeoutSeconds: number,
   ): Ask =>
   async (account, call) => {
-    // Once more with a new token: PayPal may have withdrawn the stored one.
+    // A refused call is tried again with a new token, because PayPal may have withdrawn the stored one.
     for (const get of [tokenOf, newToken]) {
       const token = await get(account);
-      // Whether an earlier call was done, refused credentials do not tell.
+      // Refused credentials do not tell whether an earlier call was done.
       if (token.outcome !== 'done') return { outcome: 'unanswered', issue: token.issue };
       const { status, ...answer } = await send(
         `${baseOf(account)}${call.path}`,
@@ -90,7 +90,7 @@ const askerWith =
     return { outcome: 'unanswered', issue: 'CREDENTIALS_REFUSED' };
   };
 
-/** Which call of PayPal does what. */
+/** The calls of PayPal behind each function. */
 const callsOf = (ask: Ask, { newToken }: PayPalTokens): PayPalClient => ({
   createOrder: (account, requestId, order) =>
     ask(account, {

@@ -19,7 +19,7 @@ export interface PayPalTokens {
   newToken(account: PayPalAccount): Promise<PayPalAnswer<string>>;
 }
 
-/** The tokens that PayPal gives for credentials, in memory until they end. */
+/** Gets tokens from PayPal for credentials, and keeps them in memory until they end. */
 export function openTokens(baseOf: (account: PayPalAccount) => string, timeoutSeconds: number): PayPalTokens {
   const tokens = new Map<string, { text: string; until: number }>();
   const keyOf = (account: PayPalAccount) =>
@@ -37,7 +37,8 @@ export function openTokens(baseOf: (account: PayPalAccount) => string, timeoutSe
       { schema: PayPalToken, timeoutSeconds },
     );
     if (answer.outcome !== 'done') {
-      const isRefused = answer.status === 401 || answer.outcome === 'refused';
+      // OAuth errors have no `name`, so they are known by their status.
+      const isRefused = answer.status === 401 || answer.status === 400;
       return isRefused ? { outcome: 'refused', issue: 'CREDENTIALS_REFUSED', isMissing: false } : answer;
     }
     const { access_token: text, expires_in: seconds } = answer.value;

@@ -4,8 +4,8 @@ import { PayPalFault } from './paypal-answers.ts';
 const LARGEST_ANSWER = 262_144;
 
 /**
- * `refused`: PayPal understood the call and did not do it, for the reason `issue`. `unanswered`: it is not known whether it was
- * done, because there was no answer, or one that cannot be understood.
+ * `refused`: PayPal understood the call and did not do it, for the reason `issue`. `unanswered`: it is not known whether the
+ * call was done, because there was no answer, or one that cannot be understood.
  */
 export type PayPalAnswer<Value> =
   | { outcome: 'done'; value: Value }
@@ -30,7 +30,10 @@ export async function send<Value>(
   }
 }
 
-/** Refusals after which it is certain that the call was not done: the request was read, and answered with a reason. */
+/**
+ * Refusals after which it is certain that this call did nothing: PayPal read it, and answered with a reason. They do not say what became
+ * of an earlier call; a 404 (`isMissing`) may also be a passing fault of PayPal.
+ */
 const DEFINITE = [400, 404, 422];
 
 function judge<Value>(status: number, text: string, schema: z.ZodType<Value>): PayPalAnswer<Value> {

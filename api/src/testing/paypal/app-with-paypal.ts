@@ -12,8 +12,8 @@ interface Conditions {
 }
 
 /**
- * One application for all tests of a file, beside a PayPal server, with an offer that can be paid for there. Each test begins
- * with PayPal allowed; after each the clock is right again, and the books are checked.
+ * One application for all tests of a file, beside a PayPal server, with an offer that can be paid for there. PayPal is allowed
+ * when each test begins. After each test the clock is right again, and the books are checked.
  */
 export async function appWithPayPal({ maxAmount, booksAt }: Conditions = {}) {
   const payPal = await aPayPalServer();

@@ -16,7 +16,7 @@ import type { PayPalServer } from './paypal-server.ts';
 export const LIMIT = 6;
 export const PRICE = '33.33';
 
-/** Somebody registers through the public API, by the link that is mailed, and becomes an investor. */
+/** Somebody registers through the public API, by the link in the e-mail, and becomes an investor. */
 export async function aRegisteredInvestor(app: TestApp, email: string) {
   const { publicSiteUrl } = app.context.environment;
   const activationUrlPattern = `${publicSiteUrl}/activate/:token`;
@@ -31,7 +31,7 @@ export async function aRegisteredInvestor(app: TestApp, email: string) {
 }
 export type Registered = Awaited<ReturnType<typeof aRegisteredInvestor>>;
 
-/** A series of few shares, which an offer sells for transfers and through PayPal, however many days pass. */
+/** A series of few shares, which an offer sells for transfers and through PayPal. It stays available however many days pass. */
 export async function aMarket(app: TestApp) {
   const sold = await aSeries(app.context, {
     limit: LIMIT,
@@ -52,7 +52,7 @@ export async function order(app: TestApp, investor: Registered, offer: number, q
   return { id: answer.status === 200 ? answer.data.id : null, codes: answer.codes };
 }
 
-/** What the books say of the market's orders, and of its series. */
+/** The orders of the market and their series, as the books have them. */
 export async function readBooks({ context: { db } }: TestApp, { offerId, seriesId }: Market) {
   const placed = await db.select().from(orders).where(eq(orders.offerId, offerId)).orderBy(orders.id);
   const money = await db
@@ -69,7 +69,7 @@ export async function readBooks({ context: { db } }: TestApp, { offerId, seriesI
 }
 export type Books = Awaited<ReturnType<typeof readBooks>>;
 
-/** What an order cost and gave at PayPal, whatever the books say. Throws if anything happened there twice. */
+/** The cost of an order and its refunds at PayPal, whatever the books say. Throws if anything happened there twice. */
 export function atPayPal(payPal: PayPalServer, { money }: Books, orderId: number) {
   const ids = money
     .filter(({ transaction }) => transaction.orderId === orderId)

@@ -7,7 +7,7 @@ import type { PayPalServer } from './paypal-server.ts';
 
 export type Reached = 'created' | 'approved' | 'captured';
 
-/** An order whose payment through PayPal has come so far, and what is known of it here and there. */
+/** An order whose payment through PayPal has reached that state, with its records here and at PayPal. */
 export async function anOrderThatReached(
   app: TestApp,
   payPal: PayPalServer,
@@ -41,7 +41,7 @@ export async function anOrderThatReached(
           .where(and(eq(refunds.transactionId, id), eq(refunds.reason, 'rejection')))
       )[0],
     atPayPal: () => payPal.orders.get(payPalOrderId),
-    /** As PayPal's notice of a refund names what it belongs to. */
+    /** The address of the capture, as PayPal's notice of a refund has it. */
     captureUrl: async () =>
       `https://api.sandbox.paypal.com/v2/payments/captures/${(await books())?.payment?.captureId}`,
   };

@@ -20,7 +20,10 @@ export const PAID = [
   ['payPal', 'paid', 'captured'],
 ];
 
-/** Orders as their investors pay them. After each test, what PayPal took is paid here, once, and the other way round. */
+/**
+ * Orders that their investors pay. After each test, every payment that PayPal took is paid here exactly once, and every paid
+ * order was taken at PayPal.
+ */
 export function ordersToPay({ app, payPal, staff, offer }: Awaited<ReturnType<typeof appWithPayPal>>) {
   async function anOrderToPay(of = offer) {
     const order = await anOnlineOrder(app.context, of);
@@ -48,7 +51,7 @@ export function ordersToPay({ app, payPal, staff, offer }: Awaited<ReturnType<ty
     };
   }
 
-  /** Begun, and approved at PayPal. */
+  /** A payment that is begun, and approved at PayPal. */
   async function approved(of = offer) {
     const order = await anOrderToPay(of);
     await order.pay();

@@ -2,7 +2,18 @@ import { fromMinorUnits, toMinorUnits } from '@share/contract/shared/numbers/mon
 import fc from 'fast-check';
 import { PRICE } from './model-market.ts';
 
-const faults = ['silent', 'error', 'dropped', 'liesAboutAmount', 'declined', 'pending', 'none'] as const;
+/** Faults in which PayPal has forgotten, or does not know yet, what it did. */
+const forgets = ['missing', 'noRoute', 'stale'] as const;
+const faults = [
+  'silent',
+  'error',
+  'dropped',
+  'liesAboutAmount',
+  'declined',
+  'pending',
+  ...forgets,
+  'none',
+] as const;
 export type Fault = (typeof faults)[number];
 const moves = [
   'pay',
@@ -24,16 +35,16 @@ export type Step =
   | { does: 'order'; by: number; quantity: number }
   | { does: 'join' }
   | { does: 'forged notice' }
-  | { does: 'job' }
+  | { does: 'job'; fault?: Fault }
   | { does: 'days pass'; days: number }
-  | { does: Move; of: number; fault?: Fault; at?: 'get' };
+  | { does: Move; of: number; fault?: Fault; at?: 'get' | 'all' };
 
 const oftenRight = fc.oneof(
   { weight: 2, arbitrary: fc.constant('none' as const) },
   { weight: 1, arbitrary: fc.constantFrom(...faults) },
 );
-/** The fault may meet the question instead of what is to be done. */
-const atGet = fc.constantFrom('get' as const, undefined);
+/** The fault may occur in the question, in the call itself, or in both, each time. */
+const where = fc.constantFrom('get' as const, 'all' as const, undefined);
 export const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 3,
@@ -43,7 +54,13 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
       quantity: fc.integer({ min: 1, max: 4 }),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ does: fc.constantFrom('forged notice' as const, 'job' as const) }) },
+  {
+    weight: 2,
+    arbitrary: fc.oneof(
+      fc.constant({ does: 'forged notice' as const }),
+      fc.record({ does: fc.constant('job' as const), fault: fc.constantFrom('none' as const, ...forgets) }),
+    ),
+  },
   {
     weight: 1,
     arbitrary: fc.record({ does: fc.constant('days pass' as const), days: fc.constantFrom(1, 6, 15) }),
@@ -54,7 +71,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
       does: fc.constantFrom(...moves),
       of: fc.nat({ max: 3 }),
       fault: oftenRight,
-      at: atGet,
+      at: where,
     }),
   },
 );
@@ -67,7 +84,10 @@ const paid = (fault: Fault): Step[] => [
   first('approve'),
   first('capture', fault),
 ];
-/** Lives that chance rarely draws: each fault at each call; late, repeated and early notices; an end while money is on its way. */
+/**
+ * Sequences that chance rarely draws: each fault at each call; late, repeated and early notices; an end while money is on its
+ * way.
+ */
 export const lives: Step[][] = faults.flatMap((fault) => [
   [
     { does: 'order', by: 1, quantity: 3 },
@@ -128,6 +148,24 @@ for (const fault of faults) {
     first('pay'),
   ]);
 }
+/** The answer to the capture was lost, and every later question gets a wrong answer. */
+for (const fault of forgets) {
+  const asked = (does: Move): Step => ({ does, of: 0, fault, at: 'all' });
+  lives.push([
+    ...paid('dropped'),
+    { does: 'job', fault },
+    asked('capture'),
+    first('notice'),
+    { does: 'job', fault },
+    asked('ask'),
+    first('pay'),
+    first('transfer'),
+    first('cancel'),
+    { does: 'days pass', days: 15 },
+    { does: 'job', fault },
+    first('reject'),
+  ]);
+}
 lives.push([{ does: 'join' }, { does: 'order', by: 2, quantity: 6 }, first('transfer'), first('cancel')]);
 
 export interface Modelled {
@@ -140,7 +178,7 @@ export interface Modelled {
   /** PayPal may be taking the money: only its answer moves the order. */
   isHeld: boolean;
   refund: 'due' | 'returned' | null;
-  /** It is known here that PayPal returned the money. */
+  /** The server knows that PayPal returned the money. */
   isReturned: boolean;
 }
 export const isFree = ({ status, isHeld }: Modelled) => status === 'new' && !isHeld;
@@ -149,7 +187,7 @@ export const sharesOf = (orders: Modelled[], which: (order: Modelled) => boolean
   orders.filter(which).reduce((sum, { quantity }) => sum + quantity, 0);
 export const costOf = (quantity: number) => fromMinorUnits(BigInt(quantity) * toMinorUnits(PRICE));
 
-/** What a move that succeeds does to an order by itself, without PayPal; null if it must be refused. */
+/** The effect of a successful move on an order, without PayPal; null if the move must be refused. */
 export const effects: Partial<Record<Move, (order: Modelled, isLate: boolean) => Partial<Modelled> | null>> =
   {
     pay: (order, isLate) => (isFree(order) && !isLate ? { method: 'payPal' } : null),

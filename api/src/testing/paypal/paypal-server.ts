@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { json, text } from 'node:stream/consumers';
 import { disputesAtPayPal } from './paypal-disputes.ts';
+import { atOnce, callOf, lie, type PayPalCall, type PayPalFault, unprocessable } from './paypal-faults.ts';
 
 type Money = { currency_code: string; value: string };
 interface KeptCapture {
@@ -28,30 +29,7 @@ interface NewOrder {
   payment_source: { paypal: { experience_context: KeptOrder['ways'] } };
 }
 
-type PayPalCall = 'token' | 'create' | 'get' | 'capture' | 'refund' | 'disputes' | 'dispute';
-
-/**
- * What goes wrong with one call. `silent`: nothing is done, and no answer comes. `dropped`: it is done, and the connection ends
- * before the answer. `error`: 500, nothing is done. `forbidden`: the application lacks the right. `declined` and `pending`: outcomes of a capture or refund. `liesAbout…`: it is
- * done, and the answer says something else.
- */
-type PayPalFault =
-  | 'silent'
-  | 'dropped'
-  | 'error'
-  | 'forbidden'
-  | 'declined'
-  | 'pending'
-  | 'huge'
-  | 'redirect'
-  | 'nonsense'
-  | 'unauthorised'
-  | 'liesAboutAmount'
-  | 'liesAboutCurrency'
-  | 'liesAboutStatus'
-  | 'liesAboutLink';
-
-/** Returns whether nothing more is to be done with the call. */
+/** Returns whether the server should do nothing more with the call. */
 type Hook = (call: PayPalCall, moment: 'before' | 'after') => boolean;
 
 export interface PayPalServer {
@@ -61,9 +39,9 @@ export interface PayPalServer {
   orders: Map<string, KeptOrder>;
   /** The calls in the sequence in which they came. */
   calls: PayPalCall[];
-  /** The next such calls go wrong like this, one after the other. */
+  /** The next calls of that kind fail with these faults, one after the other. */
   fail: (call: PayPalCall, ...faults: PayPalFault[]) => void;
-  /** Nothing goes wrong any more. */
+  /** Ends all faults. */
   recover: () => void;
   /** Runs when a call has come, before it is done, and again after, before it is answered. */
   onCall: (hook: Hook | null) => void;
@@ -71,22 +49,22 @@ export interface PayPalServer {
   approve: (id: string) => void;
   /** Somebody returns the money of the order in PayPal's own pages. Returns the refund's id; null if nothing was taken. */
   returnByHand: (id: string) => string | null;
-  /** The same for a part of the money, and then for the rest. */
+  /** Somebody returns that part of the order's money in PayPal's own pages. */
   returnPartByHand: (id: string, value: string) => void;
-  /** The buyer's bank takes the money of the order back, of which PayPal makes no refund. */
+  /** The buyer's bank takes the money of the order back; PayPal makes no refund of it. */
   reverse: (id: string) => void;
-  /** The bank gives it again. */
+  /** The bank gives the money back again. */
   undoReversal: (id: string) => void;
   /** The buyer disputes the payment of the order. Returns the dispute's id. */
   dispute: (id: string) => string;
-  /** It ends like this. */
+  /** The dispute ends with that outcome. */
   endDispute: (disputeId: string, outcome: string) => void;
-  /** What was pending ends well. */
+  /** Pending refunds succeed. */
   completeRefunds: () => void;
   close: () => Promise<void>;
 }
 
-/** A stand-in for PayPal on this machine, which keeps orders, captures and refunds as PayPal does, also under repeated requests. */
+/** A stand-in for PayPal on this machine. It stores orders, captures and refunds as PayPal does, also under repeated requests. */
 export async function aPayPalServer(): Promise<PayPalServer> {
   const orders = new Map<string, KeptOrder>();
   const answers = new Map<string, { status: number; body: unknown }>();
@@ -109,9 +87,8 @@ export async function aPayPalServer(): Promise<PayPalServer> {
     if (hook?.(call, 'before')) return;
     const fault = faults.get(call)?.shift();
     if (fault === 'silent') return;
-    if (fault === 'error') return send(response, 500, { name: 'INTERNAL_SERVER_ERROR' });
-    if (fault === 'forbidden') return send(response, 403, { name: 'NOT_AUTHORIZED' });
-    if (fault === 'unauthorised') return send(response, 401, { error: 'invalid_token' });
+    const wrong = atOnce(fault);
+    if (wrong) return send(response, wrong.status, wrong.body);
     if (fault === 'huge') return void response.end(`{"x":"${'x'.repeat(400_000)}"}`);
     if (fault === 'redirect') return void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
     if (fault === 'nonsense') return void response.end('<html>');
@@ -124,7 +101,9 @@ export async function aPayPalServer(): Promise<PayPalServer> {
     }
     if (authorization !== `Bearer ${token}`) return send(response, 401, { error: 'invalid_token' });
     const requestId = String(request.headers['paypal-request-id'] ?? '');
-    const done = answers.get(requestId) ?? work(call, url, body as never, fault);
+    const isForgotten = fault === 'stale' && call !== 'create';
+    const earlier = isForgotten ? undefined : answers.get(requestId);
+    const done = earlier ?? work(call, url, body as never, fault);
     if (requestId && done.status < 400) answers.set(requestId, done);
     if (hook?.(call, 'after')) return;
     if (fault === 'dropped') return void response.destroy();
@@ -139,7 +118,8 @@ export async function aPayPalServer(): Promise<PayPalServer> {
     if (call === 'refund') return refund(id, body, fault);
     const order = find(id);
     if (!order) return { status: 404, body: { name: 'RESOURCE_NOT_FOUND' } };
-    return call === 'capture' ? capture(order, fault) : { status: 200, body: shown(order) };
+    if (call === 'capture') return capture(order, fault);
+    return { status: 200, body: shown(fault === 'stale' ? beforeCapture(order) : order) };
   }
 
   function create({ purchase_units: [unit], payment_source }: NewOrder) {
@@ -188,6 +168,11 @@ export async function aPayPalServer(): Promise<PayPalServer> {
       purchase_units: [{ custom_id: customId, amount, payments: { captures, refunds } }],
       links: [{ rel: 'payer-action', href: `${address}/checkoutnow?token=${id}` }],
     });
+
+  const beforeCapture = (order: KeptOrder): KeptOrder =>
+    order.captures.length > 0 && order.refunds.length === 0
+      ? { ...order, status: 'APPROVED', captures: [] }
+      : order;
 
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
@@ -249,38 +234,6 @@ export async function aPayPalServer(): Promise<PayPalServer> {
   };
 }
 
-function callOf(method: string, url: string): PayPalCall | null {
-  if (url === '/v1/oauth2/token') return 'token';
-  if (method === 'GET' && url.startsWith('/v2/checkout/orders/')) return 'get';
-  if (method === 'GET' && url.startsWith('/v1/customer/disputes/')) return 'dispute';
-  if (method === 'GET' && url.startsWith('/v1/customer/disputes?')) return 'disputes';
-  if (method !== 'POST') return null;
-  if (url === '/v2/checkout/orders') return 'create';
-  if (url.endsWith('/capture')) return 'capture';
-  return url.endsWith('/refund') ? 'refund' : null;
-}
-
-const unprocessable = (issue: string) => ({
-  status: 422,
-  body: { name: 'UNPROCESSABLE_ENTITY', details: [{ issue }] },
-});
-
 function send(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-}
-
-function lie(body: unknown, fault?: PayPalFault): unknown {
-  const said = JSON.stringify(body);
-  switch (fault) {
-    case 'liesAboutAmount':
-      return JSON.parse(said.replaceAll(/"value":"[\d.]+"/g, '"value":"1.00"'));
-    case 'liesAboutCurrency':
-      return JSON.parse(said.replaceAll('"PLN"', '"USD"'));
-    case 'liesAboutStatus':
-      return JSON.parse(said.replaceAll('"COMPLETED"', '"PERFECT"'));
-    case 'liesAboutLink':
-      return JSON.parse(said.replaceAll(/"href":"[^"]+"/g, '"href":"https://evil.example/pay"'));
-    default:
-      return body;
-  }
 }

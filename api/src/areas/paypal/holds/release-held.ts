@@ -5,8 +5,9 @@ import { audit } from '../../../platform/records/audit.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { endReturn, releaseHold } from '../../ledger/ledger.shared.ts';
 import { findPaymentsOf, findTransaction } from '../find-payments.ts';
+import { nextAsk } from '../next-ask.rules.ts';
 import { readTransactionPayments } from '../payment-views.ts';
-import { awaitedOf, isStuck, nextAsk } from '../paypal.rules.ts';
+import { awaitedOf, isStuck } from '../paypal.rules.ts';
 import { changePayment, withLockedPayment } from '../settle-payment.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { PayPalNotice } from '@share/contract/areas/paypal/paypal.schemas.t
 import { eq, inArray, or } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
-import { askAfterNotice } from '../paypal.rules.ts';
+import { askAfterNotice } from '../next-ask.rules.ts';
 import { payPalPayments } from '../paypal.tables.ts';
 
 /**

@@ -1,6 +1,7 @@
 /**
  * Whatever investors, staff, jobs, notices and PayPal itself do, right or wrong: after each step the books agree to the grosz with a
- * simple model and with what PayPal took. What PayPal took and did not say is held, and is paid when PayPal answers again.
+ * simple model and with what PayPal took. What PayPal took and did not say, or does not recall for a time, is held, and is paid when
+ * PayPal answers again.
  */
 import * as staffOrders from '@share/contract/areas/orders/orders.endpoints.ts';
 import * as own from '@share/contract/areas/own-orders/own-orders.endpoints.ts';
@@ -131,7 +132,14 @@ async function live(steps: readonly Step[]): Promise<void> {
     }
   }
 
-  async function move(does: Move, order: Modelled, fault: Fault, at?: 'get'): Promise<void> {
+  /** What is asked and done next at PayPal goes wrong; a job meets many payments. */
+  function disturbAll(fault: Fault): void {
+    if (fault === 'none') return;
+    const often = Array.from({ length: 40 }, () => fault);
+    for (const call of ['create', 'get', 'capture', 'refund'] as const) payPal.fail(call, ...often);
+  }
+
+  async function move(does: Move, order: Modelled, fault: Fault, at?: 'get' | 'all'): Promise<void> {
     const { latest, refund } = market.atPayPal(payPal, await read(), order.id);
     if (does === 'return at PayPal') {
       // What goes back after the shares were issued, the check of the books shows for ever.
@@ -141,8 +149,9 @@ async function live(steps: readonly Step[]): Promise<void> {
     if (does === 'accept' && refund && !order.isReturned) return;
     if (does === 'approve') return payPal.approve(latest ?? '');
     if (does === 'notice') return notice(latest ?? 'UNKNOWN');
-    const call = at ?? ({ pay: 'create', refund: 'refund', ask: 'get' } as const)[does as 'pay'] ?? 'capture';
-    if (fault !== 'none') payPal.fail(call, fault);
+    const own = ({ pay: 'create', refund: 'refund', ask: 'get' } as const)[does as 'pay'] ?? 'capture';
+    if (at === 'all') disturbAll(fault);
+    else if (fault !== 'none') payPal.fail(at ?? own, fault);
     waitFor(fault);
     const isLate = clock >= order.endsAt;
     const books = await read();
@@ -180,7 +189,11 @@ async function live(steps: readonly Step[]): Promise<void> {
   async function make(one: Step): Promise<void> {
     if (one.does === 'join') return join();
     if (one.does === 'forged notice') return notice(`FORGED${clock}`);
-    if (one.does === 'job') return void (await followUpDue(systemContext(app.services)));
+    if (one.does === 'job') {
+      disturbAll(one.fault ?? 'none');
+      await followUpDue(systemContext(app.services));
+      return payPal.recover();
+    }
     if (one.does === 'days pass') {
       pass(one.days * DAY);
       await expireOrders(app.services);

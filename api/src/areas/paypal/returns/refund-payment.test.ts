@@ -52,8 +52,8 @@ describe('ORD-27 the refund of a PayPal payment', () => {
     expect(order.atPayPal()?.refunds).toHaveLength(1);
   });
 
-  test.each(['silent', 'dropped', 'error'] as const)(
-    'is awaited when PayPal does not answer (%s): nobody returns it twice, and the job closes it',
+  test.each(['silent', 'dropped', 'error', 'missing', 'noRoute'] as const)(
+    'is awaited when PayPal does not answer, or does not find the payment (%s): nobody returns it twice, and the job closes it',
     async (fault) => {
       const order = await aDueRefund();
       payPal.fail('refund', fault);
@@ -71,6 +71,25 @@ describe('ORD-27 the refund of a PayPal payment', () => {
       expect(order.atPayPal()?.refunds).toHaveLength(1);
     },
   );
+
+  test('is awaited when PayPal says that it was made before, and shows the payment as it was before', async () => {
+    const order = await aDueRefund();
+    const client = app.context.payPal;
+    const { getOrder } = client;
+    let older: ReturnType<typeof getOrder> | undefined;
+    client.getOrder = (...asked) => {
+      older ??= getOrder(...asked);
+      return older;
+    };
+    await staff(askPayPal, { params: order.transaction });
+    payPal.fail('refund', 'dropped', 'stale');
+    await staff(refundThroughPayPal, { params: order.transaction });
+    expect((await staff(askPayPal, { params: order.transaction })).data.isBeingReturned).toBe(true);
+    client.getOrder = getOrder;
+    later(3_600);
+    await followUpDue(app.context);
+    expect((await order.refund())?.reference).toBe(order.atPayPal()?.refunds[0]?.id);
+  });
 
   test('that PayPal refuses stays due, and can be tried again or recorded by hand', async () => {
     const order = await aDueRefund();

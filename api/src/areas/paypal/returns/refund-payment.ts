@@ -6,8 +6,9 @@ import { readPaymentAccount } from '../accounts/read-accounts.ts';
 import { exchangeOf, getOrder, verdictOf } from '../ask-paypal.ts';
 import { afterCalls } from '../capture-payment.ts';
 import { findPaymentsOf, findTransaction, type OrderedPayment } from '../find-payments.ts';
+import { nextAsk } from '../next-ask.rules.ts';
 import { readTransactionPayments } from '../payment-views.ts';
-import { inPln, nextAsk, type Verdict } from '../paypal.rules.ts';
+import { inPln, type Verdict } from '../paypal.rules.ts';
 import { type Exchange, failureOf, recordExchange } from '../record-exchange.ts';
 import { changePayment, withLockedPayment } from '../settle-payment.ts';
 
@@ -51,6 +52,18 @@ function outcomeOf(seen: Verdict | null): Outcome {
   return { kind: mayBeReturned ? 'unknown' : 'refused' };
 }
 
+const RETURNED_BEFORE = ['CAPTURE_FULLY_REFUNDED', 'CAPTURED_AMOUNT_FULLY_REFUNDED'];
+
+/** A missing payment, or one that was refunded before, does not prove that no money was returned: PayPal may show an older copy of it. */
+function afterRefusal(
+  { issue, isMissing }: { issue: string; isMissing: boolean },
+  seen: Verdict | null,
+): Outcome {
+  const outcome = outcomeOf(seen);
+  const isNoReason = isMissing || RETURNED_BEFORE.includes(issue);
+  return outcome.kind === 'refused' && isNoReason ? { kind: 'unknown' } : outcome;
+}
+
 /** Asks PayPal what became of a refund that was begun, and repeats the call only if PayPal knows nothing of it. */
 export async function followUpRefund(context: Context, payment: OrderedPayment): Promise<Outcome['kind']> {
   const found = await getOrder(context, payment);
@@ -87,10 +100,10 @@ async function finishRefund(
     return end([failureOf('refund', answer)], { kind: 'unknown' });
   }
   if (answer.outcome === 'refused') {
-    // It may also mean that the money was returned before.
     const found = await getOrder(context, payment);
     const seen = verdictOf(found, payment);
-    return end([failureOf('refund', answer), exchangeOf('ask', found, seen)], outcomeOf(seen));
+    const exchanges = [failureOf('refund', answer), exchangeOf('ask', found, seen)];
+    return end(exchanges, afterRefusal(answer, seen));
   }
   const { id: refundId, status, amount: returned } = answer.value;
   const exchange: Exchange = {

@@ -71,6 +71,21 @@ test('pressed again afterwards, PayPal is told the same: what it did the first t
   await later(closeRefund, { ...at, body: { ...byHand(), refund: data.further[0]?.id } });
 });
 
+test('that PayPal does not find the payment afterwards is no answer: it stays in sight, and is asked about', async () => {
+  const order = await returning('silent');
+  aDayPasses();
+  const later = await app.as('super admin');
+  payPal.fail('refund', 'silent');
+  await later(releaseHeldOrder, order.at);
+  payPal.fail('get', 'missing');
+  expect((await later(askPayPal, order.at)).codes).toEqual(['PAYPAL_UNAVAILABLE']);
+  expect((await later(getTransactionPayments, order.at)).data.payments).toMatchObject([
+    { state: 'captured', releasedAt: expect.any(String) },
+  ]);
+  expect((await order.books())?.payment?.nextAskAt).toEqual(expect.any(Date));
+  payPal.recover();
+});
+
 test('not while PayPal says that the money is on its way back', async () => {
   const order = await returning('pending');
   await staff(askPayPal, order.at);
