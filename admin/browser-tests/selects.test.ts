@@ -1,12 +1,14 @@
 import type { ErrorItem } from '@share/contract/shared/endpoint.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { chooseOffer, fillInvestor, newOrder } from './manual-order-form.ts';
-import { aSellingOffer, choose } from './order-records.ts';
-import { aSeries } from './records.ts';
+import { chooseOffer, emailField, fillInvestor, newOrder } from './manual-order-form.ts';
+import { anOffer, readOffer } from './offer-records.ts';
+import { anOrder, aSellingOffer, choose, said } from './order-records.ts';
+import { aSeries, unique } from './records.ts';
 import { button, field } from './screens.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
+import { crashed, draftsWith } from './support/drafts.ts';
 
 const browser = aBrowser();
 
@@ -90,6 +92,117 @@ test('ORD-42 Enter takes the first offer that was found for what is typed', asyn
   await page.keyboard.press('Enter');
   await page.getByText('Price per share').waitFor();
   await expect.poll(() => select.inputValue()).toContain(wanted.title.en);
+});
+
+/** Waits until Enter would take the option of that name. */
+const marked = (page: Page, name: string) =>
+  page.getByRole('option', { name }).and(page.locator('[data-combobox-selected]')).waitFor();
+
+test('ORD-42 what is typed over the chosen offer finds another, and the order is placed for what the field reads', {
+  tags: 'essential',
+}, async () => {
+  const { page, offer } = await newOrder(browser);
+  const wanted = await aSellingOffer(page, `Loftowa ${unique()}`);
+  await chooseOffer(page, offer.title.en);
+  await fillInvestor(page, `${unique()}@example.com`);
+  const select = page.getByRole('combobox', { name: 'Offer', exact: true });
+  await select.click();
+  await page.keyboard.type(wanted.title.en.slice(0, 12));
+  await marked(page, wanted.title.en);
+  expect(await page.getByRole('option', { name: offer.title.en }).count()).toBe(0);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => select.inputValue()).toBe(wanted.title.en);
+  await expect.poll(() => button(page, 'Place order').isEnabled()).toBe(true);
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/investment/manual-order'),
+  );
+  await page.keyboard.press('Enter');
+  expect((await sent).postDataJSON().offer).toBe(wanted.id);
+});
+
+test('SER-08 a search that is left, saved or given up shows the series that is stored; an emptied field stores none', async () => {
+  const page = await browser.staff();
+  const [former, wanted] = [
+    await aSeries(page, `Dawna ${unique()}`),
+    await aSeries(page, `Nowa ${unique()}`),
+  ];
+  const offer = await anOffer(page, `Seria ${unique()}`, { series: former.id });
+  await page.goto(`/offers/${offer.id}/edit`);
+  const select = page.getByRole('combobox', { name: 'Share series' });
+  const reads = (name: string) => expect.poll(() => select.inputValue()).toBe(name);
+  await reads(former.name.en);
+  for (const key of ['Escape', 'Control+s', 'Tab']) {
+    await select.focus();
+    await page.keyboard.type('Now');
+    await reads('Now');
+    await page.keyboard.press(key);
+    await reads(former.name.en);
+    if (key === 'Control+s') await said(page, 'Offer saved');
+  }
+  await select.focus();
+  await page.keyboard.type(wanted.name.en);
+  await marked(page, wanted.name.en);
+  await page.keyboard.press('Enter');
+  await reads(wanted.name.en);
+  await page.keyboard.press('Control+s');
+  await said(page, 'Offer saved');
+  expect((await readOffer(page, offer.id)).series).toBe(wanted.id);
+  await page.keyboard.press('Delete');
+  await reads('');
+  await page.keyboard.press('Control+s');
+  await said(page, 'Offer saved');
+  expect((await readOffer(page, offer.id)).series).toBe(null);
+});
+
+test('SER-08 a restored draft shows the series that would be saved, not the stored one', async () => {
+  const first = await browser.staff();
+  const [former, wanted] = [
+    await aSeries(first, `Dawna ${unique()}`),
+    await aSeries(first, `Nowa ${unique()}`),
+  ];
+  const { id } = await anOffer(first, `Szkic ${unique()}`, { series: former.id });
+  await first.goto(`/offers/${id}/edit`);
+  await choose(first, 'Share series', wanted.name.en);
+  await field(first, 'Address').fill('ul. Utracona 1');
+  await expect.poll(() => draftsWith(first, 'Utracona')).toBe(1);
+  const page = await crashed(first);
+  await button(page, 'Restore').click();
+  await expect.poll(() => field(page, 'Address').inputValue()).toBe('ul. Utracona 1');
+  const select = page.getByRole('combobox', { name: 'Share series' });
+  await expect.poll(() => select.inputValue()).toBe(wanted.name.en);
+});
+
+test('ORD-42 a country is typed over another; where none is found, Enter neither chooses nor places the order', async () => {
+  const { page } = await newOrder(browser);
+  const select = page.getByRole('combobox', { name: 'Country', exact: true });
+  const reads = (name: string) => expect.poll(() => select.inputValue()).toBe(name);
+  await choose(page, 'Country', 'Poland');
+  await select.click();
+  await page.keyboard.type('Germ');
+  await marked(page, 'Germany');
+  await page.keyboard.press('Enter');
+  await reads('Germany');
+  await page.keyboard.type('nowhere');
+  await page.getByText('Nothing found').waitFor();
+  await page.keyboard.press('Enter');
+  await reads('nowhere');
+  await page.keyboard.press('Tab');
+  await reads('Germany');
+  expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
+});
+
+test('ORD-45 Enter takes the first investor that was found, and never places the order while some are shown', async () => {
+  const { page, offer } = await newOrder(browser);
+  const name = `Para${unique()}`;
+  await anOrder(page, offer, { email: `${name}@example.com`.toLowerCase(), firstName: name });
+  await emailField(page).click();
+  await page.keyboard.type(name.slice(0, 8));
+  await page.keyboard.press('Enter'); // While the search is running.
+  await marked(page, name);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => emailField(page).inputValue()).toBe(`${name}@example.com`.toLowerCase());
+  await expect.poll(() => field(page, 'First name').inputValue()).toBe(name);
+  expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
 });
 
 test('FRM-07 the refusal of a select with few choices stays readable', async () => {

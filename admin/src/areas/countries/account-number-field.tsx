@@ -34,7 +34,7 @@ export function AccountNumberField<Values extends FieldValues>({
       onBlur={() => {
         const compact = compactAccountNumber(value);
         const grouped = groupedAccountNumber(compact);
-        // Only a number of a known form is written differently: anything else stays as it was typed.
+        // Only a number of a known form is written in groups: anything else stays as it was typed.
         if (grouped !== compact && grouped !== value) onChange(grouped);
         onBlur();
       }}

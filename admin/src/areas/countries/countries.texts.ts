@@ -1,11 +1,10 @@
 import { bothLanguages } from '../../platform/texts.ts';
 
-/** What is expected in a field is added to the message when it is refused. */
+/** The form that a field expects is added to the message of its refusal. */
 export const countriesTexts = bothLanguages({
   pl: {
     loading: 'Wczytywanie…',
     failed: 'Nie udało się wczytać listy krajów.',
-    nothingFound: 'Nic nie znaleziono',
     chooseCountry: 'Wybierz kraj…',
     chooseState: 'Wybierz region…',
     countryFirst: 'Najpierw wybierz kraj',
@@ -24,7 +23,6 @@ export const countriesTexts = bothLanguages({
   en: {
     loading: 'Loading…',
     failed: 'The list of countries could not be loaded.',
-    nothingFound: 'Nothing found',
     chooseCountry: 'Choose a country…',
     chooseState: 'Choose a state…',
     countryFirst: 'Choose a country first',

@@ -10,7 +10,7 @@ interface PostalCodeFieldProps<Values extends FieldValues> extends FieldProps<Va
   country: number | null;
 }
 
-/** A postal code as the chosen country writes it; without a country, or where no form is settled, any. */
+/** A postal code in the form of the chosen country; without a country, or for one without a settled form, any code. */
 export function PostalCodeField<Values extends FieldValues>({
   country,
   ...field

@@ -25,7 +25,7 @@ export function FeaturedEntries({ control, valuesOf, offers }: FeaturedEntriesPr
   const addButton = useRef<HTMLButtonElement>(null);
   const entries = useWatch({ control, name: 'offers' });
   const { append, remove } = useFieldArray({ control, name: 'offers', keyName: 'rowKey' });
-  // Two versions are compared by the list as one value, so its fields are not registered.
+  // The fields are not registered, because the list is compared as one value when two versions are merged.
   const ofEntries = useMemo(() => ({ ...form, fields: new Map() }), [form]);
   useShownField('offers', {
     label: t.offers,
@@ -34,7 +34,7 @@ export function FeaturedEntries({ control, valuesOf, offers }: FeaturedEntriesPr
   const ask = async (key: string) => {
     const question = { title: t.removeTitle, message: t.removeQuestion, confirmLabel: t.remove };
     if (!(await confirm(question))) return;
-    // Meanwhile the place may have been loaded again, with others at their positions.
+    // Meanwhile the place may have been loaded again, with other entries at these positions.
     const index = valuesOf().offers.findIndex((entry) => entry.key === key);
     if (index < 0) return;
     remove(index);

@@ -45,7 +45,7 @@ export function FeaturedEntry({ control, index, offer, onChosen, onRemove }: Fea
           label={t.offer}
           endpoint={searchFeaturableOffers}
           labelOf={({ title }) => title[language]}
-          current={offer?.title[language] ?? null}
+          current={offer ? { id: offer.id, name: offer.title[language] } : null}
           onChosen={onChosen}
         />
       </div>

@@ -61,7 +61,7 @@ function EditForm({ placement, back }: { placement: FeaturedPlacementView; back:
     toInput,
     formPath,
     announce: { key: 'featuredOffer.edit', ...t.toasts.edit },
-    // What the place shows depends on its offers, which others may have changed: the answer's text is asked for again (FEA-13).
+    // The answer is loaded again, because the place shows its offers, which others may have changed (FEA-13).
     onSaved: () => {
       listChanged();
       void queryClient.invalidateQueries({ queryKey: queryOf(placement.id).queryKey });

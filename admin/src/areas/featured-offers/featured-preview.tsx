@@ -24,7 +24,7 @@ interface FeaturedPreviewButtonProps {
   nameOf: (offerId: number) => string;
 }
 
-/** Opens what the site would show in this place if it were saved now. */
+/** Opens a preview of this place as the site would show it if it were saved now. */
 export function FeaturedPreviewButton({ placement, valuesOf, nameOf }: FeaturedPreviewButtonProps) {
   const t = useTexts(featuredPreviewTexts);
   return (
@@ -41,12 +41,12 @@ interface FeaturedPreviewProps extends Omit<FeaturedPreviewButtonProps, 'valuesO
   onClose: () => void;
 }
 
-/** The server decides what is shown, by the rule of the public call (FEA-08). */
+/** The server decides which offers are shown, by the rule of the public call (FEA-08). */
 function FeaturedPreview({ placement, values, nameOf, onClose }: FeaturedPreviewProps) {
   const t = useTexts(featuredPreviewTexts);
   const [reader, setReader] = useState<Reader>('visitor');
   const [held, setHeld] = useState<readonly number[]>([]);
-  // The answer may depend on chance: every opening has one of its own.
+  // The answer may depend on chance, so every opening loads its own.
   const [opening] = useState(randomId);
   const input = toInput(values);
   const body = { ...input, heldOfferIds: reader === 'investor' ? [...held] : [] };

@@ -7,7 +7,7 @@ import { useLanguage } from '../../platform/language.tsx';
 
 export type NameOf = (id: number | null) => string;
 
-/** The offers of the stored entries and those that were chosen since. */
+/** The offers of the stored entries, and the offers that were chosen since. */
 export function useKnownOffers({ offers }: FeaturedPlacementView) {
   const { language } = useLanguage();
   const [chosen, setChosen] = useState<readonly FeaturedOfferOption[]>([]);

@@ -25,6 +25,6 @@ export const permissionAreas: Readonly<Record<PermissionArea, Translated>> = {
   settings: { pl: 'Ustawienia', en: 'Settings' },
 };
 
-/** An area that is new on the server by its name there. */
+/** An area that only the server knows is shown by the server's name. */
 export const areaName = (names: Readonly<Record<string, string>>, area: string): string =>
   names[area] ?? area;

@@ -17,7 +17,7 @@ import type { RecordFieldsProps, RecordForm } from '../../ui/record/record-form.
 import { PermissionHolders } from './permission-holders.tsx';
 import { permissionsTexts } from './permissions.texts.ts';
 
-/** One description for both languages. */
+/** The description is one text for both languages. */
 interface PermissionFormValues {
   name: string;
   description: string;
@@ -36,7 +36,7 @@ export const permissionForm: RecordForm<PermissionInput, PermissionView, Permiss
   useWhyReadOnly,
 };
 
-/** The fields of the form (PRM-06), what the permission is worth, and who holds it. */
+/** The fields of the form (PRM-06), the effect of the permission, and the people who hold it. */
 function Fields({ control, stored }: RecordFieldsProps<PermissionView, PermissionFormValues>) {
   const t = useTexts(permissionsTexts);
   const isBuiltIn = stored?.isBuiltIn ?? false;

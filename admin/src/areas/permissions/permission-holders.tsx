@@ -13,7 +13,7 @@ import { UserLink } from '../links/people/user-link.tsx';
 import { PermissionSources } from './permission-sources.tsx';
 import { permissionsTexts } from './permissions.texts.ts';
 
-/** Who holds the permission, and through what. */
+/** The people who hold the permission, with the role or assignment that gives it to them. */
 export function PermissionHolders({ id }: { id: number }) {
   const maySee = useCan(getPermissionHolders);
   return maySee ? <Holders id={id} /> : null;

@@ -8,7 +8,7 @@ import { PermissionLink } from '../links/rights-links.tsx';
 import { areaName, permissionAreas } from './permission-areas.ts';
 import { permissionsTexts } from './permissions.texts.ts';
 
-/** The heading below which lists show a permission: its area, or that it has no effect here (PRM-10). */
+/** The heading under which lists show a permission: its area, or a note that it has no effect here (PRM-10). */
 export function usePermissionGroup(): (permission: Pick<PermissionSummary, 'area'>) => string {
   const names = labelsIn(useLanguage().language, permissionAreas);
   const { noEffect } = useTexts(permissionsTexts);

@@ -5,7 +5,7 @@ import { StatusBadge } from '../../ui/values/status-badge.tsx';
 import { RoleLink } from '../links/rights-links.tsx';
 import { permissionsTexts } from './permissions.texts.ts';
 
-/** Through what somebody holds a permission; roles are links, for those who may know them. */
+/** The sources from which a person holds a permission; roles are links for users who may see them. */
 export function PermissionSources({ sources }: { sources: readonly PermissionSource[] }) {
   const t = useTexts(permissionsTexts);
   return (

@@ -7,7 +7,7 @@ import { NOTHING } from '../../ui/values/values.tsx';
 import { areaName, permissionAreas } from './permission-areas.ts';
 import { permissionsTexts } from './permissions.texts.ts';
 
-/** Every permission; by name, so that those of one area stand together (PRM-02 to PRM-05). */
+/** All permissions, sorted by name so that those of one area are together (PRM-02 to PRM-05). */
 export function PermissionsList({ area }: RecordListScreen<typeof listPermissions>) {
   const t = useTexts(permissionsTexts);
   const areas = labelsIn(useLanguage().language, permissionAreas);

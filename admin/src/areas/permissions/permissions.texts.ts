@@ -30,7 +30,6 @@ export const permissionsTexts = recordTexts({
     more: 'Pokaż uprawnienie',
     comparison: {
       choose: 'Wybierz…',
-      nothingFound: 'Nie znaleziono.',
       only: (name: string) => `Tylko ${name}`,
       both: 'Wspólne',
       nothing: 'Żadnych uprawnień.',
@@ -61,7 +60,6 @@ export const permissionsTexts = recordTexts({
     more: 'Show the permission',
     comparison: {
       choose: 'Choose…',
-      nothingFound: 'Nothing found.',
       only: (name: string) => `Only ${name}`,
       both: 'In both',
       nothing: 'No permissions.',

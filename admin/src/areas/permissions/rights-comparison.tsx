@@ -1,61 +1,55 @@
-import { Loader, Select, SimpleGrid, Skeleton, Text, Title } from '@mantine/core';
+import { SimpleGrid, Skeleton, Text, Title } from '@mantine/core';
 import type { comparePeople, compareRoles } from '@share/contract/areas/rights/rights.endpoints.ts';
 import type { ComparedPermission, PermissionSource } from '@share/contract/areas/rights/rights.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { matchingChoices } from '../../ui/fields/searched/matching-choices.ts';
+import { SearchedSelect } from '../../ui/fields/searched/searched-select.tsx';
+import type { Choice } from '../../ui/fields/searched/select-search.ts';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { recordQuery } from '../../ui/form/record-query.ts';
 import { PermissionSources } from './permission-sources.tsx';
 import { permissionsTexts } from './permissions.texts.ts';
 import classes from './rights-comparison.module.css';
 
-export interface Comparable {
-  id: number;
-  name: string;
-}
-
 interface RightsComparisonProps {
   endpoint: typeof comparePeople | typeof compareRoles;
-  /** The one on whose screen it stands. */
-  self: Comparable;
+  /** The person or role on whose screen the comparison is. */
+  self: Choice;
   title: string;
   label: string;
-  choices: readonly Comparable[];
+  /** Null while the results of the present search are unknown. */
+  choices: readonly Choice[] | null;
   isLoading: boolean;
-  /** Why the choices could not be loaded. */
+  /** The error if the choices could not be loaded. */
   error: unknown;
   onRetry: () => void;
-  /** Where the choices are searched on the server. */
-  onSearch?: (typed: string) => void;
+  /** Set where the choices are searched on the server. */
+  onSearch?: (text: string) => void;
 }
 
-/** What only this person or role may, only the other, and both. */
+/** Shows the permissions that only this person or role has, those that only the other has, and those of both. */
 export function RightsComparison(props: RightsComparisonProps) {
   const t = useTexts(permissionsTexts).comparison;
   const { endpoint, self, choices, onSearch } = props;
-  const [other, setOther] = useState<Comparable | null>(null);
-  const offered = choices.filter(({ id }) => id !== self.id && id !== other?.id);
-  const data = [...(other ? [other] : []), ...offered].map(({ id, name }) => ({
-    value: String(id),
-    label: name,
-  }));
+  const [other, setOther] = useState<Choice | null>(null);
+  const [search, setSearch] = useState('');
+  const others = choices?.filter(({ id }) => id !== self.id) ?? null;
   return (
     <FormSection title={props.title}>
       {props.error !== null && <ErrorBanner failure={props.error} onRetry={props.onRetry} />}
-      <Select
+      <SearchedSelect
         maw={420}
         label={props.label}
         placeholder={t.choose}
-        data={data}
-        searchable
+        chosen={other}
+        found={onSearch ? others : others && matchingChoices(others, search)}
+        isLoading={props.isLoading}
         clearable
-        {...(onSearch ? { filter: ({ options }) => options, onSearchChange: onSearch } : {})}
-        nothingFoundMessage={props.isLoading ? undefined : t.nothingFound}
-        rightSection={props.isLoading ? <Loader size={16} /> : undefined}
-        value={other ? String(other.id) : null}
-        onChange={(id) => setOther(choices.find((choice) => String(choice.id) === id) ?? null)}
+        onSearch={onSearch ?? setSearch}
+        onChoose={setOther}
       />
       {other && <Difference key={other.id} endpoint={endpoint} self={self} other={other} />}
     </FormSection>
@@ -66,7 +60,7 @@ function Difference({
   endpoint,
   self,
   other,
-}: Pick<RightsComparisonProps, 'endpoint' | 'self'> & { other: Comparable }) {
+}: Pick<RightsComparisonProps, 'endpoint' | 'self'> & { other: Choice }) {
   const t = useTexts(permissionsTexts).comparison;
   const params = { id: String(self.id), otherId: String(other.id) };
   const { data, error, refetch } = useQuery(recordQuery(endpoint, params));
@@ -120,7 +114,7 @@ function Line({ line, names }: { line: ComparedPermission; names: [string, strin
   );
 }
 
-/** Through what it is held; nothing for roles. */
+/** The sources of the permission; nothing for roles. */
 function Through({ sources, whose }: { sources: PermissionSource[]; whose?: string }) {
   if (sources.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { RightsComparison } from '../permissions/permissions.shared.tsx';
 import { rolesTexts } from './roles.texts.ts';
 
-/** The difference of this role and another, for those who may see roles and what is in them. */
+/** Compares the permissions of this role with those of another one, for users who may see roles and their permissions. */
 export function CompareRoles({ role }: { role: RoleView }) {
   const mayChoose = useCan(listRoles);
   const mayCompare = useCan(compareRoles);
@@ -31,7 +31,7 @@ function Comparison({ role }: { role: RoleView }) {
       self={role}
       title={t.title}
       label={t.label}
-      choices={data?.items ?? []}
+      choices={data?.items ?? null}
       isLoading={isFetching}
       error={error}
       onRetry={() => void refetch()}

@@ -13,8 +13,8 @@ import type { FieldProps } from '../../ui/fields/use-field.ts';
 import { seriesTexts } from './series.texts.ts';
 
 interface SeriesSelectProps<Values extends FieldValues> extends FieldProps<Values, number | null> {
-  /** The name of the stored series, which may be missing from the first choices. */
-  current?: Translated | null;
+  /** The stored series, which may be missing from the first choices. */
+  current?: { id: number; name: Translated } | null;
   onChosen?: (series: SeriesOption | null) => void;
 }
 
@@ -31,13 +31,13 @@ export function SeriesSelect<Values extends FieldValues>({
       {...field}
       endpoint={searchSeriesOptions}
       labelOf={({ name, isOpen }) => (isOpen ? name[language] : t.closed(name[language]))}
-      current={current?.[language] ?? null}
+      current={current ? { id: current.id, name: current.name[language] } : null}
       onChosen={onChosen}
     />
   );
 }
 
-/** Whether shares of a series can be ordered and paid for now; null until that is known, and without a series. */
+/** Whether shares of a series can be ordered and paid for now; null while it is unknown, and without a series. */
 export function useSeriesState(id: number | null): SeriesOption | null {
   const { data } = useQuery({
     queryKey: [...optionsKey(searchSeriesOptions), 'one', id],
@@ -48,5 +48,8 @@ export function useSeriesState(id: number | null): SeriesOption | null {
   return data?.[0] ?? null;
 }
 
-/** Shown where staff would look for the reason: only PayPal can pay for an order of a series without an account (ERR-62). */
+/**
+ * Tells staff why a bank transfer is impossible: an order of a series without an account can only be paid through PayPal
+ * (ERR-62).
+ */
 export const NoAccountNotice = () => <Alert color="yellow">{useTexts(seriesTexts).noAccount}</Alert>;

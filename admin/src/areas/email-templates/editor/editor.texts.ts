@@ -27,8 +27,6 @@ export const editorTexts = bothLanguages({
       },
       sample: 'Dane przykładowe',
       type: 'Wpisz, czego szukasz.',
-      searching: 'Szukam…',
-      nothing: 'Nic nie znaleziono.',
     },
     plainText: (label: string) => `Sam tekst: ${label}`,
     changes: {
@@ -65,8 +63,6 @@ export const editorTexts = bothLanguages({
       hint: { orders: 'Search by the number of the order.', users: 'Search by name or e-mail.' },
       sample: 'Sample data',
       type: 'Type what to search for.',
-      searching: 'Searching…',
-      nothing: 'Nothing found.',
     },
     plainText: (label: string) => `Text only: ${label}`,
     changes: {

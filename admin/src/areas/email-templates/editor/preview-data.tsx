@@ -1,4 +1,3 @@
-import { Loader, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { findAnything } from '@share/contract/areas/find/find.endpoints.ts';
 import { getOrder, getOrderEmailValues } from '@share/contract/areas/orders/orders.endpoints.ts';
@@ -10,16 +9,17 @@ import { call } from '../../../platform/api/api-client.ts';
 import { useCan } from '../../../platform/permissions.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { ErrorBanner } from '../../../ui/error-banner.tsx';
+import { SearchedSelect } from '../../../ui/fields/searched/searched-select.tsx';
 import type { Variables } from '../email-templates.queries.ts';
 import { editorTexts } from './editor.texts.ts';
 
 /** Milliseconds: avoids a request for every letter. */
 const PAUSE = 250;
 
-/** What the e-mail is about: an order, a person, or neither. */
+/** The records that an e-mail can be about. */
 export type DataKind = 'orders' | 'users';
 
-/** By the names of the variables. */
+/** The values by the names of their variables. */
 export type Values = Readonly<Record<string, string>>;
 
 export interface ChosenData {
@@ -43,11 +43,10 @@ interface DataFieldProps {
   onChosen: (chosen: ChosenData | null) => void;
 }
 
-/** Chooses a real order or person for the preview; none stands for sample data. */
+/** Chooses a real order or person for the preview; without a choice the preview has sample data. */
 export function DataField({ kind, chosen, onChosen }: DataFieldProps) {
   const t = useTexts(editorTexts).data;
-  const [typed, setTyped] = useState('');
-  const text = typed === chosen?.name ? '' : typed.trim();
+  const [text, setText] = useState('');
   const [asked] = useDebouncedValue(text, PAUSE);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['email-templates', 'data', kind, asked],
@@ -55,36 +54,25 @@ export function DataField({ kind, chosen, onChosen }: DataFieldProps) {
     enabled: asked !== '',
     gcTime: 0,
   });
-  const items = asked === text ? (data?.find((group) => group.kind === kind)?.items ?? []) : [];
-  const found = items.map(({ id, title, detail }) => ({
+  const items = asked === text ? data?.find((group) => group.kind === kind)?.items : undefined;
+  const found = items?.map(({ id, title, detail }) => ({
     id,
     name: [title, detail].filter(Boolean).join(' · '),
   }));
-  const choices = found.map(({ id, name }) => ({ value: String(id), label: name }));
-  if (chosen && !choices.some(({ value }) => value === String(chosen.id)))
-    choices.unshift({ value: String(chosen.id), label: chosen.name });
   if (error) return <ErrorBanner failure={error} onRetry={() => void refetch()} />;
   const isSearching = isFetching || asked !== text;
   return (
-    <Select
+    <SearchedSelect
       label={t.label[kind]}
       description={t.hint[kind]}
       placeholder={t.sample}
-      data={choices}
-      searchable
+      chosen={chosen}
+      found={found ?? null}
+      isLoading={isSearching}
+      message={text === '' ? t.type : undefined}
       clearable
-      allowDeselect={false}
-      filter={({ options }) => options}
-      searchValue={typed}
-      onSearchChange={setTyped}
-      nothingFoundMessage={isSearching ? t.searching : text === '' ? t.type : t.nothing}
-      rightSection={isSearching ? <Loader size={16} /> : undefined}
-      value={chosen ? String(chosen.id) : null}
-      onChange={(value) => {
-        const item = found.find(({ id }) => String(id) === value);
-        if (value === null) onChosen(null);
-        else if (item) onChosen({ kind, ...item });
-      }}
+      onSearch={setText}
+      onChoose={(choice) => onChosen(choice && { kind, ...choice })}
     />
   );
 }

@@ -6,7 +6,7 @@ import { DateField } from '../../../ui/fields/date-field.tsx';
 import { MoneyField } from '../../../ui/fields/number-field.tsx';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
 import { FieldGrid, FormSection } from '../../../ui/form/form-section.tsx';
-import { NoAccountNotice, SeriesSelect } from '../../series/series.shared.tsx';
+import { NoAccountNotice, SeriesSelect, useSeriesState } from '../../series/series.shared.tsx';
 import type { OfferTabProps } from '../offer-tab.ts';
 import { mainContentTexts } from './main-content.texts.ts';
 
@@ -17,6 +17,9 @@ export function InvestmentFields({ control, offer }: OfferTabProps) {
   const [chosen, setChosen] = useState<{ id: number; hasAccount: boolean } | null>(null);
   const hasAccount =
     chosen && chosen.id === series ? chosen.hasAccount : offer?.series !== series || offer.seriesHasAccount;
+  const stored = offer?.series && offer.seriesName ? { id: offer.series, name: offer.seriesName } : null;
+  // Restored drafts may have another.
+  const another = useSeriesState(series === stored?.id ? null : series);
   const hasFixedEquity = useWatch({ control, name: 'shouldEnableFixedInvestorsEquity' });
   return (
     <FormSection title={t.investment}>
@@ -25,7 +28,7 @@ export function InvestmentFields({ control, offer }: OfferTabProps) {
           control={control}
           name="series"
           label={t.series}
-          current={offer?.seriesName ?? null}
+          current={another ?? stored}
           onChosen={setChosen}
         />
         <MoneyField control={control} name="totalCost" label={t.totalCost} clampsToZero required />

@@ -7,7 +7,7 @@ import type { ManualOrderValues } from './manual-order-values.ts';
 
 type Texts = (typeof manualOrderTexts)['en']['otherName'];
 
-/** Asks when the e-mail belongs to an account with another name: a typing error would give somebody else the shares. */
+/** Asks when the e-mail belongs to an account with another name, because a typing error would give somebody else the shares. */
 export async function agreeToName(
   { email, investorData }: ManualOrderValues,
   { otherName: t }: { otherName: Texts },

@@ -17,7 +17,7 @@ const PAUSE = 200;
 const LEAST_LETTERS = 2;
 
 interface EmailFieldProps<Values extends FieldValues> extends FieldProps<Values, string> {
-  /** Called when a person is chosen from those that were found. */
+  /** Called when one of the found people is chosen. */
   onChosen: (investor: FoundInvestor) => void;
 }
 
@@ -29,7 +29,12 @@ export function EmailField<Values extends FieldValues>({ onChosen, ...props }: E
   const { wrapper, value, onChange, onBlur, ref } = useField(props);
   const [left, setLeft] = useState('');
   const [typed, setTyped] = useState('');
-  const found = useFound(typed);
+  const [taken, setTaken] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const { found, isSearching } = useFound(typed === taken ? '' : typed);
+  // A complete e-mail may belong to a new person, so only an exact match is taken.
+  const takesFirst = found.length > 0 && (!Email.safeParse(typed).success || isSame(found[0]?.email, typed));
+  const isListed = isOpen && found.length > 0;
   const hint = useHint(left === value ? left : '');
   return (
     <Autocomplete
@@ -49,18 +54,29 @@ export function EmailField<Values extends FieldValues>({ onChosen, ...props }: E
       data={found.map(({ email }) => email)}
       filter={({ options }) => options}
       renderOption={({ option }) => <Option investor={found.find(({ email }) => email === option.value)} />}
+      dropdownOpened={isListed}
+      onDropdownOpen={() => setOpen(true)}
+      onDropdownClose={() => setOpen(false)}
+      selectFirstOptionOnChange={takesFirst}
+      selectFirstOptionOnDropdownOpen={takesFirst}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(isSearching || isListed)) return;
+        event.preventDefault(); // The form is not what Enter is for.
+        if (isListed) setOpen(false);
+      }}
       onChange={(text) => {
         onChange(text);
         setTyped(text);
       }}
       onOptionSubmit={(email) => {
         const chosen = found.find((one) => one.email === email);
-        setTyped('');
+        setTaken(email);
         setLeft(email);
         if (chosen) onChosen(chosen);
       }}
       onBlur={() => {
         onBlur();
+        setOpen(false);
         setLeft(value);
       }}
     />
@@ -77,24 +93,28 @@ const Option = ({ investor }: { investor: FoundInvestor | undefined }) =>
     </div>
   );
 
+const isSame = (email: string | undefined, typed: string) =>
+  email?.toLowerCase() === typed.trim().toLowerCase();
+
 /**
- * Only a help: a loading error is not shown. Nobody while the search for what is typed is on its way: quick keys would
- * choose somebody who was found for an earlier text.
+ * The people who were found. A loading error is not shown, because this is only a help. The list is empty while the search for
+ * the typed text is running: otherwise quick keys would choose somebody who was found for an earlier text.
  */
-function useFound(typed: string): readonly FoundInvestor[] {
+function useFound(typed: string) {
   const search = typed.trim();
   const [asked] = useDebouncedValue(search, PAUSE);
-  const { data } = useQuery({
+  const { data, isFetching } = useQuery({
     queryKey: ['search-investors', asked],
     queryFn: ({ signal }) => call(searchInvestors, { query: { search: asked }, signal }),
     enabled: asked.length >= LEAST_LETTERS,
     retry: false,
     gcTime: 0,
   });
-  return asked === search ? (data ?? []) : [];
+  const found: readonly FoundInvestor[] = asked === search ? (data ?? []) : [];
+  return { found, isSearching: search.length >= LEAST_LETTERS && (isFetching || asked !== search) };
 }
 
-/** Only a hint: a loading error is not shown. */
+/** The hint below the field. A loading error is not shown, because it is only a hint. */
 function useHint(typed: string): string {
   const t = useTexts(manualOrderTexts);
   const { data: email } = Email.safeParse(typed);

@@ -46,7 +46,7 @@ export function InvestorTab({ form, investor, offer, failure, onRetry }: Investo
             label={t.offer}
             endpoint={searchOpenOffers}
             labelOf={(option) => option.title[language]}
-            current={offer?.title[language] ?? null}
+            current={offer ? { id: offer.id, name: offer.title[language] } : null}
             onChosen={forgetOffer}
             required
             messageBelow

@@ -11,11 +11,11 @@ export interface ManualOrderValues extends InvestorForm {
   offer: number | null;
   /** The series of the chosen offer. */
   series: number | null;
-  /** The price that is shown with it. */
+  /** The price that is shown with the series. */
   pricePerShare: number | undefined;
   quantity: NumberValue;
   email: string;
-  /** Of the e-mails to a new investor; '' for that of the platform. */
+  /** The language of the e-mails to a new investor; '' for that of the platform. */
   language: Language | '';
   /** One for each agreement of the chosen offer, in the displayed order. */
   agreements: AgreementAnswer[];
@@ -44,7 +44,7 @@ export const newOrder = (): ManualOrderValues => ({
   agreements: [],
 });
 
-/** The same offer, quantity and investor as those of an order; the agreements have to be accepted again. */
+/** Offer, quantity and investor of an order; the agreements have to be accepted again. */
 export const orderAgain = (order: OrderView): ManualOrderValues => ({
   ...newOrder(),
   ...toInvestorForm(order),
@@ -63,5 +63,5 @@ export const toInput = (values: ManualOrderValues): ManualOrderInput => ({
   language: values.language || null,
 });
 
-/** The series has no field: its errors belong to the chosen offer. */
+/** The series has no field, so its errors are shown at the offer. */
 export const formPath = (path: string): string => (path === 'series' ? 'offer' : path);

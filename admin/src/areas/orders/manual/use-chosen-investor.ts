@@ -14,7 +14,7 @@ export type FoundInvestor = AnswerOf<typeof searchInvestors>[number];
 
 export interface ChosenInvestor {
   choose: (investor: FoundInvestor) => void;
-  /** The chosen person's telephone, address and account are on their way. */
+  /** Whether telephone, address and account of the chosen person are being loaded. */
   isLoading: boolean;
   /** Why they could not be loaded, or null. */
   failure: unknown;
@@ -22,8 +22,8 @@ export interface ChosenInvestor {
 }
 
 /**
- * Fills in the person who was chosen: e-mail and name, and for those who may read users also telephone, address and account. What
- * belongs to somebody else is removed at once, so that no order carries another person's account; what is typed meanwhile stays.
+ * Fills in the chosen person: e-mail and name, and for users who may read users also telephone, address and account. Data of
+ * another person are removed at once, so that no order has somebody else's account; values that are typed meanwhile stay.
  */
 export function useChosenInvestor(form: UseFormReturn<ManualOrderValues>): ChosenInvestor {
   const { setValue, getValues, clearErrors } = form;
@@ -37,7 +37,7 @@ export function useChosenInvestor(form: UseFormReturn<ManualOrderValues>): Chose
   const loading = useMutation({
     mutationFn: ({ id }: FoundInvestor) => call(getUser, { params: { id: String(id) } }),
   });
-  // The callback is called for the last person chosen only.
+  // The callback is only called for the last person chosen.
   const load = (investor: FoundInvestor) =>
     loading.mutate(investor, {
       onSuccess: (user) => {
@@ -61,7 +61,7 @@ export function useChosenInvestor(form: UseFormReturn<ManualOrderValues>): Chose
   };
 }
 
-/** Of the account's data what the form does not have yet: telephone, address and bank account, each as a whole. */
+/** The account's data for parts that are empty in the form: telephone, address and bank account, each as a unit. */
 function untouched(typed: ManualOrderValues['investorData'], { investorData }: UserView) {
   const { phoneNumber, address, bankAccount } = toPlaceIds(investorData);
   const empty = emptyInvestor();

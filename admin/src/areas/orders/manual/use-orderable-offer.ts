@@ -9,8 +9,8 @@ import { isAnswerTo, type ManualOrderValues } from './manual-order-values.ts';
 type Agreement = OrderableOffer['agreements'][number];
 
 /**
- * Loads the chosen offer with its series and agreements (ORD-47) and puts them into the form. Loaded for every choice
- * and after every refused attempt: fewer shares may be left, and a changed agreement has to be accepted again.
+ * Loads the chosen offer with its series and agreements (ORD-47) and puts them into the form. It is loaded for every choice and
+ * after every refused attempt, because fewer shares may be left, and a changed agreement has to be accepted again.
  */
 export function useOrderableOffer(
   { control, getValues, setValue, setError, clearErrors }: UseFormReturn<ManualOrderValues>,
@@ -24,7 +24,7 @@ export function useOrderableOffer(
     gcTime: 0,
   });
 
-  // The smallest order of the chosen offer, as long as nobody has typed another number.
+  // The smallest order of the chosen offer is suggested until somebody types another number.
   const suggested = useRef<ManualOrderValues['quantity']>(1);
   useEffect(() => {
     if (!data) return;
@@ -35,7 +35,7 @@ export function useOrderableOffer(
     suggested.current = least;
   }, [data, getValues, setValue]);
 
-  // The identical list until an agreement changes.
+  // The list stays identical until an agreement changes.
   const agreements = data?.agreements;
   useEffect(() => {
     if (!agreements) return;
@@ -56,7 +56,7 @@ export function useOrderableOffer(
         fingerprint: agreement.fingerprint,
       })),
     );
-    // The place of its error is gone, not the reason why the order was refused.
+    // The agreement with the error is gone, but it is still the reason why the order was refused.
     const gone = earlier.find((answer) => !agreements.some((agreement) => isAnswerTo(agreement, answer)));
     if (gone) {
       const message = gone.isGeneral ? 'AGREEMENT_BY_TARGET_NOT_EXISTS' : 'AGREEMENT_NOT_EXISTS';

@@ -7,7 +7,7 @@ interface Placing {
   /** The chosen offer, once it is loaded. */
   offer: OrderableOffer | undefined;
   isLoading: boolean;
-  /** The data of the chosen person is on its way. */
+  /** Whether the data of the chosen person are being loaded. */
   isInvestorLoading: boolean;
 }
 

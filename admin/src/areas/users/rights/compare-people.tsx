@@ -8,14 +8,15 @@ import { useState } from 'react';
 import { call } from '../../../platform/api/api-client.ts';
 import { useCan } from '../../../platform/permissions.tsx';
 import { useTexts } from '../../../platform/texts.ts';
+import { matchingChoices } from '../../../ui/fields/searched/matching-choices.ts';
 import { RightsComparison } from '../../permissions/permissions.shared.tsx';
 import { rightsTexts } from './rights.texts.ts';
 
 const PAUSE = 250;
-/** Shorter texts are not searched: the first of all staff are offered. */
+/** Shorter texts are not searched on the server, but among the first of all staff. */
 const SHORTEST = 3;
 
-/** The difference of this person's rights and another's, for those who may see staff and their rights. */
+/** Compares the permissions of this person with those of another one, for users who may see staff and their permissions. */
 export function ComparePeople({ user }: { user: UserView }) {
   const mayChoose = useCan(listUsers);
   const mayCompare = useCan(comparePeople);
@@ -24,8 +25,8 @@ export function ComparePeople({ user }: { user: UserView }) {
 
 function Comparison({ user }: { user: UserView }) {
   const t = useTexts(rightsTexts).compare;
-  const [typed, setTyped] = useState('');
-  const search = typed.trim().length < SHORTEST || typed.includes('·') ? '' : typed.trim();
+  const [text, setText] = useState('');
+  const search = text.length < SHORTEST ? '' : text;
   const [asked] = useDebouncedValue(search, PAUSE);
   const { data, isFetching, error, refetch } = useQuery({
     queryKey: ['list', 'compared people', asked],
@@ -40,22 +41,22 @@ function Comparison({ user }: { user: UserView }) {
         signal,
       }),
   });
-  // While the search for what is typed is on its way, quick keys would choose somebody who was found for an earlier text.
-  const found = asked === search ? (data?.items ?? []) : [];
+  // Undefined while the typed text is being searched, because a fast key press would choose a person found for an earlier text.
+  const found = (asked === search ? data?.items : undefined)?.map((person) => ({
+    id: person.id,
+    name: [fullName(person), person.email].filter(Boolean).join(' · '),
+  }));
   return (
     <RightsComparison
       endpoint={comparePeople}
       self={{ id: user.id, name: fullName(user) || user.email }}
       title={t.title}
       label={t.label}
-      choices={found.map((person) => ({
-        id: person.id,
-        name: [fullName(person), person.email].filter(Boolean).join(' · '),
-      }))}
+      choices={found ? matchingChoices(found, search === '' ? text : '') : null}
       isLoading={isFetching || asked !== search}
       error={error}
       onRetry={() => void refetch()}
-      onSearch={setTyped}
+      onSearch={setText}
     />
   );
 }

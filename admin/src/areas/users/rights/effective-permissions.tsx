@@ -14,7 +14,7 @@ import { PermissionSources, usePermissionGroup } from '../../permissions/permiss
 import classes from './effective-permissions.module.css';
 import { rightsTexts } from './rights.texts.ts';
 
-/** Why may she? Every permission of the user with everything through which she holds it, by area. */
+/** All permissions of the user by area, each with every role or assignment that gives it. */
 export function EffectivePermissions({ userId }: { userId: number }) {
   const t = useTexts(rightsTexts).effective;
   const [search, setSearch] = useState('');
@@ -37,7 +37,7 @@ export function EffectivePermissions({ userId }: { userId: number }) {
           leftSection={<IconSearch size={16} aria-hidden />}
           value={search}
           onKeyDown={(event) => {
-            // Within a form, Enter would save it.
+            // Enter would save the form around it.
             if (event.key === 'Enter') event.preventDefault();
           }}
           onChange={(event) => setSearch(event.currentTarget.value)}

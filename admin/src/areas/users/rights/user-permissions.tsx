@@ -19,7 +19,7 @@ import { ComparePeople } from './compare-people.tsx';
 import { EffectivePermissions } from './effective-permissions.tsx';
 import { rightsTexts } from './rights.texts.ts';
 
-/** Personal permissions (USR-39), and everything that the user may do with what it comes from. */
+/** Personal permissions (USR-39), and all permissions of the user with their sources. */
 export function UserPermissions({ user }: { user: UserView }) {
   const { toasts } = useTexts(usersTexts);
   const t = useTexts(rightsTexts);

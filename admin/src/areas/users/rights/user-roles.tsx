@@ -15,7 +15,7 @@ import { useRoleItem, useRoleUsersQuestion } from '../../roles/roles.shared.tsx'
 import { usersTexts } from '../users.texts.ts';
 import { rightsTexts } from './rights.texts.ts';
 
-/** All roles and the roles of the user (USR-31 to USR-36). */
+/** All roles beside the roles of the user (USR-31 to USR-36). */
 export function UserRoles({ user }: { user: UserView }) {
   const { toasts } = useTexts(usersTexts);
   const t = useTexts(rightsTexts).roles;
