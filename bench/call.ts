@@ -30,10 +30,10 @@ export const median = (values: number[]): number => quantile(values, 0.5);
 const LEAST_CALLS = 9;
 const MOST_CALLS = 600;
 const MILLISECONDS = 2_500;
-/** Of quick calls, the first ones are left out: the code of both sides is compiled meanwhile. */
+/** How many of the first calls are left out where calls are quick, because the code of both sides is still being compiled. */
 const WARM_UP = 200;
 
-/** One call of the product and one of the bare route take turns: the durations of both. */
+/** Alternates calls of the product and of the bare route; returns the durations of both. */
 export async function takeTurns(product: string, bare: string, token: string): Promise<[number[], number[]]> {
   const ours: number[] = [];
   const theirs: number[] = [];

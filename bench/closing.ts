@@ -11,7 +11,7 @@ import { type Product, withProduct } from './product.ts';
 const SENDERS = 24;
 const ROUNDS = Number(process.argv[2] ?? 20);
 const ORDERS = 20_000;
-/** Before the offer is closed, so that everything is under way. */
+/** How many orders are accepted before the offer is closed, so that every sender is under way. */
 const FIRST = 2 * SENDERS;
 
 /** The data of an answer; throws if it is a refusal. */

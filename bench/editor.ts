@@ -6,10 +6,11 @@ import type { OfferView } from '../contract/src/areas/offers/offers.schemas.ts';
 import { ADMIN, type Product, withProduct } from './product.ts';
 
 /**
- * Measures the editor of an offer in a real Chromium: the time from the click on an offer in the list until its sections can
- * be edited, and the processor time of the main thread for one keystroke in a field of an element, in milliseconds. Other work
- * of the machine does not count there. Last how long all cards take to open, and a paste that is too long to be refused. The sizes alternate, so that all have the same conditions. `node bench/editor.ts
- * [elements ...]`, by default 20 and 200, each once with ten per section and once with all in one section.
+ * Measures the editor of an offer in a real Chromium. First the time from the click on an offer in the list until its sections
+ * can be edited. Then the processor time of the main thread for one keystroke in a field of an element, in milliseconds, which
+ * other work of the machine does not change. Last the time until all cards are open, and until a paste that is too long is
+ * refused. The sizes alternate, so that all have the same conditions. `node bench/editor.ts [elements ...]`, by default 20 and
+ * 200, each once with ten per section and once with all in one section.
  */
 const WARM_UP = 80;
 const KEYS = 80;

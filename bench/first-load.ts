@@ -6,8 +6,8 @@ import { aBigOffer } from '../api/src/testing/content/big-offer.ts';
 import { ADMIN, withProduct } from './product.ts';
 
 /**
- * Measures what a browser with an empty cache loads until a screen is at rest: requests (pictures excepted), compressed kB and seconds, at full speed
- * and on a slow telephone network. `node bench/first-load.ts`.
+ * Measures what a browser with an empty cache loads until a screen is idle: requests (pictures excepted), compressed kB and
+ * seconds, at full speed and on a slow telephone network. `node bench/first-load.ts`.
  */
 const SLOW = {
   latency: 150,

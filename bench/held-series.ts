@@ -5,9 +5,9 @@ import { closeConnections, orderOf, post } from './post.ts';
 import { type Product, withProduct } from './product.ts';
 
 /**
- * Measures whether a series that somebody holds locked slows down anything else: lists, one order, orders of other series and
- * readiness, while nothing else happens and while 60 senders order shares of the held series, each again as soon as it is
- * answered. `node bench/held-series.ts [turns]`, by default 5 turns of 60 calls of each kind, idle and held in turn.
+ * Measures whether a locked series slows down anything else: lists, one order, orders of other series and readiness, while
+ * nothing else happens and while 60 senders order shares of the locked series, each again as soon as it is answered. `node
+ * bench/held-series.ts [turns]`, by default 5 turns of 60 calls of each kind, idle and locked in turn.
  */
 const SENDERS = 60;
 const CALLS = 60;
@@ -19,7 +19,7 @@ const MANUAL_ORDER = '/admin/investment/manual-order';
 
 type Took = Record<string, number[]>;
 
-/** Calls each kind in turn and adds the milliseconds that each took; a refused call took for ever. */
+/** Calls each kind in turn and adds the milliseconds that each took; a refused call counts as infinite. */
 async function measure(product: Product, took: Took): Promise<void> {
   const { api, token } = product;
   const kinds: Record<string, (at: number) => Promise<unknown>> = {
@@ -41,7 +41,7 @@ async function measure(product: Product, took: Took): Promise<void> {
   }
 }
 
-/** Holds the series and lets the senders order its shares for as long as the work takes. */
+/** Locks the series and lets the senders order its shares until the work is done. */
 async function whileHeld(product: Product, work: () => Promise<void>): Promise<void> {
   const holder = new pg.Client({ connectionString: product.databaseUrl });
   await holder.connect();
@@ -49,7 +49,7 @@ async function whileHeld(product: Product, work: () => Promise<void>): Promise<v
   await holder.query('SELECT FROM series WHERE id = $1 FOR UPDATE', [HELD]);
   let isHeld = true;
   const senders = Array.from({ length: SENDERS }, async () => {
-    // Refused or not: the sender orders again.
+    // A sender orders again, also after a refusal.
     while (isHeld) await post(product, MANUAL_ORDER, orderOf(0, books)).catch(() => {});
   });
   await untilWaiting(product);

@@ -41,7 +41,7 @@ const factsOfHome = ({ cards, offers, weeks }: Home) => ({
   weeks: weeks?.map(({ monday, amount, shares }) => ({ monday, amount, shares })),
 });
 
-/** The ids of each kind; only the number of people where more are found than shown: any of them may be shown. */
+/** The ids of each kind. Where more people are found than shown, only their number, because any of them may be shown. */
 const factsOfFind = (groups: FoundGroup[]) =>
   groups.map(({ kind, items }) => {
     const ids = items.map(({ id }) => id);

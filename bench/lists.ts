@@ -8,11 +8,11 @@ import { fillBooks } from './data/fill-books.ts';
 import { freePort, type Product, started, withProduct } from './product.ts';
 
 /**
- * Measures the lists of orders, transactions, investments and users: without filters, with every filter and in every order in both
- * directions, the first page and the last, and the totals where money is listed, compared with a bare route with the best SQL. Each call of the product is followed
- * by one of the bare route, whose answer must have the same rows and total. Then the first pages again for sixteen callers.
- * `node bench/lists.ts [orders ...] [part of a case ...]`, by default 1000000 and all cases; `node bench/lists.ts users waits` measures
- * those whose names have one of these parts.
+ * Measures the lists of orders, transactions, investments and users: without filters, with every filter and in every order in
+ * both directions, the first page and the last, and the totals where money is listed, compared with a bare route with the best
+ * SQL. Each call of the product is followed by one of the bare route, whose answer must have the same rows and total. Then the
+ * first pages again for sixteen callers. `node bench/lists.ts [orders ...] [part of a case ...]`, by default 1000000 and all
+ * cases; `node bench/lists.ts users waits` measures those whose names have one of these parts.
  */
 
 const lists = process.argv.slice(2).filter((asked) => Number.isNaN(Number(asked)));

@@ -12,7 +12,7 @@ interface Sent {
   body: string;
 }
 
-/** A POST, or a PUT, with headers; whatever is answered. Throws if nothing is. */
+/** Sends a POST or a PUT with headers and returns any answer; throws if there is none. */
 export const send = (
   url: string,
   {

@@ -17,7 +17,7 @@ export const SECRET_KEY = Buffer.alloc(32, 7).toString('base64');
 export interface Product {
   /** The address of the API, of the first process. */
   api: string;
-  /** That of each process. */
+  /** The address of each process. */
   apis: string[];
   /** The access token of a super administrator. */
   token: string;

@@ -13,7 +13,7 @@ import { withProduct } from './product.ts';
  */
 const [turns = 7, calls = 400] = process.argv.slice(2).map(Number);
 const ORDERS = 40_000;
-/** So many that none has too many unpaid orders in the end. */
+/** Enough investors so that none of them has too many unpaid orders at the end. */
 const INVESTORS = 2_000;
 
 await withProduct(

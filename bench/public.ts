@@ -5,8 +5,8 @@ import { FEATURED, fillSite, SLUG } from './data/fill-site.ts';
 import { freePort, started, withProduct } from './product.ts';
 
 /**
- * What the public site reads, beside a bare Fastify route with one statement for the same content; and what a cache waits for
- * until it knows that an answer has not changed, beside a bare route that always says so. One caller; all take turns.
+ * Measures the calls of the public site beside a bare Fastify route with one statement for the same content, and how long a
+ * cache waits to learn that an answer has not changed beside a bare route that always says so. One caller; the calls take turns.
  * `node bench/public.ts [calls]`, by default 2000.
  */
 const CALLS = Number(process.argv[2] ?? 2_000);

@@ -9,11 +9,11 @@ import { closeConnections, send } from './post.ts';
 import { type Product, withProduct } from './product.ts';
 
 /**
- * An offer opens: that many investors, each from an address and on a connection of their own, order a share within the same second
- * at two processes of the server, and there are fewer shares than investors. Who is told to come back later does, after the time that
- * the answer says. Meanwhile staff read the list of orders and an order. Measures how long each investor waits for a yes or a
- * true no, whether anybody who came later was preferred, and how long staff wait.
- * `node bench/rush.ts [investors] [shares]`, by default 5000 and 3000.
+ * An offer opens: within the same second that many investors, each with an address and a connection of their own, order a share
+ * at two processes of the server, and there are fewer shares than investors. An investor who is told to come back later does so
+ * after the time in the answer. Meanwhile staff read the list of orders and an order. Measures how long each investor waits for
+ * a yes or a true no, whether anybody who came later was preferred, and how long staff wait. `node bench/rush.ts [investors]
+ * [shares]`, by default 5000 and 3000.
  */
 const [INVESTORS = 5_000, SHARES = 3_000] = process.argv.slice(2).map(Number);
 const PATIENCE = 60_000;

@@ -8,7 +8,7 @@ import { seriesCards } from './areas/series/series.home.ts';
 import { sliderCards } from './areas/slider/slider.home.ts';
 import { transactionsCards } from './areas/transactions/transactions.home.ts';
 
-/** How home shows the cards of every area; home itself shows the check of the books. */
+/** The cards of every area on home; home itself shows the check of the books. */
 export const homeCards: Record<Exclude<HomeCardName, 'booksCheck'>, HomeCardView> = {
   ...transactionsCards,
   ...ordersCards,

@@ -6,7 +6,7 @@ import { isSignedIn, onSignedInChange } from './platform/session/session.ts';
 import { useStore } from './platform/store.ts';
 import { focusNextHeading } from './ui/screen-heading.tsx';
 
-// A signed-in user needs the office in any case; a failure is shown when its screen is drawn.
+// A signed-in user needs the office in any case. If loading it fails, the failure is shown when its screen is drawn.
 if (isSignedIn()) openOffice().catch(() => undefined);
 
 /** Shows the router for the current address. */

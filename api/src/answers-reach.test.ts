@@ -1,4 +1,4 @@
-/** What a verb answers of a record is for those who may read the record (R8). */
+/** A verb that answers a record may show it only to those who may read the record (R8). */
 import { getEmail, sendEmailAgain } from '@share/contract/areas/emails/emails.endpoints.ts';
 import { duplicateOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
 import { acceptOrder, getOrder, rejectOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
@@ -15,7 +15,7 @@ const { app, anEmail, sent } = emailsToPeople();
 
 const keysOf = ({ access }: Endpoint): readonly string[] => [access].flat();
 const every: readonly Endpoint[] = allEndpoints.map(({ endpoint }) => endpoint);
-/** The verbs of one record that answer what a reading of it answers, always; a copy asks for the reading by itself. */
+/** The verbs of one record that always answer what reading it answers; a copy asks for the right to read by itself. */
 const verbsWithViews = every
   .filter((one) => one.method !== 'GET' && one.path.includes('/:') && one !== duplicateOffer)
   .flatMap((verb) => {
@@ -29,7 +29,7 @@ test('there are such verbs', () => expect(verbsWithViews.length).toBeGreaterThan
 
 test.each(verbsWithViews)('$address shows the record to none but its readers', ({ verb, reading }) => {
   const mayNotRead = keysOf(verb).filter((key) => !keysOf(reading).includes(key));
-  // Personal permissions are answered by giving and taking them (USR-45).
+  // Giving and taking personal permissions answers these permissions (USR-45).
   expect(mayNotRead.filter((key) => key !== 'admin:user:add-personal-permission')).toEqual([]);
 });
 

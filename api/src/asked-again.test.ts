@@ -1,4 +1,4 @@
-/** What matters most asks for the password again: every endpoint that declares it, whichever area serves it. */
+/** Every endpoint that declares that it asks for the password again, whichever area serves it. */
 import { confirmSelf, confirmSelfOfSite } from '@share/contract/areas/account/second-factor.endpoints.ts';
 import { updateOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { getOwnProfile, updateOwnProfile } from '@share/contract/areas/own-profile/own-profile.endpoints.ts';
@@ -16,7 +16,7 @@ import { anEdit } from './testing/rights.ts';
 import { aSeriesInput } from './testing/series.ts';
 import type { Caller } from './testing/test-app.ts';
 
-// Longer than ten minutes after the password was given again.
+// The session lasts longer than the ten minutes in which the password does not have to be given again.
 const app = appForAllTests({ ACCESS_TOKEN_SECONDS: '7200' });
 const NOON = new Date('2026-05-04T10:00:00Z');
 const later = (seconds: number) => app.setClock(new Date(app.services.now().getTime() + seconds * 1_000));
@@ -30,7 +30,7 @@ const always = declaring('always').map((endpoint) => ({
 }));
 const paramsOf = ({ path }: Endpoint) =>
   Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name ?? '', idIn(path)]));
-/** A record that does not exist: passkeys have UUIDs, everything else numbers. */
+/** The id of a record that does not exist: passkeys have UUIDs, everything else numbers. */
 const idIn = (path: string) =>
   path.startsWith('/self/passkeys') ? '00000000-0000-4000-8000-000000000000' : 999_999;
 

@@ -17,7 +17,7 @@ const ownKey = Buffer.alloc(32, 1).toString('base64');
 const otherKey = Buffer.alloc(32, 2).toString('base64');
 const ownSecrets = openSecrets(ownKey);
 
-/** What a start with that key logs as errors. */
+/** The errors that a start with that key logs. */
 async function sentencesWith(secretKey: string) {
   const messages: string[] = [];
   const log = pino({ level: 'error' }, { write: (line) => void messages.push(JSON.parse(line).msg) });

@@ -3,7 +3,7 @@ import type { Services } from './platform/context.ts';
 interface Sealed {
   place: string;
   sealed: string;
-  /** Of the key of the person whom the text describes; null if it was encrypted under the common key. */
+  /** The seed of the key of the person whom the text describes; null if it was encrypted under the common key. */
   seed: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** Every endpoint against a session that lost what it had while it was open, and against huge values. */
+/** Every endpoint is called in a session that has lost its rights while it was open, and with huge values. */
 import { receivePayPalNotice } from '@share/contract/areas/paypal/paypal.endpoints.ts';
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import { isErrorCode } from '@share/contract/shared/errors.ts';
@@ -76,7 +76,7 @@ const huge = {
   'many levels': deep(10),
 };
 const withBody = everyEndpoint.flatMap(({ address, endpoint }) =>
-  // That one reads of any body what it can use.
+  // The endpoint for PayPal's notices reads from any body the fields that it can use.
   endpoint.body && endpoint.path !== receivePayPalNotice.path
     ? [{ address, endpoint, fields: fieldsOf(endpoint.body) }]
     : [],

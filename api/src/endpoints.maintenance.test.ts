@@ -8,7 +8,7 @@ import { aTestApp, type TestApp } from './testing/test-app.ts';
 const signedIn = async ({ context }: TestApp, account: AnAccount, kind?: SessionKind) =>
   bearerOf(context, await aUser(context, account), kind);
 
-/** They report the end of the maintenance. */
+/** These calls report the end of the maintenance. */
 const open = new Set(['/status', '/runtime-config']);
 
 test('R30 maintenance of the public site refuses everybody but administrators, with the texts to show, and only the public site', async () => {

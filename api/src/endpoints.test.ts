@@ -31,11 +31,11 @@ const ofOffice = guarded.filter(({ endpoint: { access } }) => access !== 'invest
 const ofInvestors = guarded.filter(({ endpoint: { access } }) => access === 'investor');
 const keyed = every.filter(({ keys }) => keys.length > 0);
 const ofOneRecord = every.filter(({ endpoint: { path } }) => path.includes('/:'));
-/** Without the endpoint that would call another server. */
+/** Leaves out the endpoint that would call another server. */
 const withQuery = every
   .filter(({ endpoint: { query, path } }) => query && path !== findPlaces.path)
   .map((one) => ({ ...one, parameters: fieldsOf(one.endpoint.query) }));
-/** Without the one that reads of any body what it can use, and refuses none. */
+/** Leaves out the endpoint for PayPal's notices, which refuses no body. */
 const withBody = every.filter(({ endpoint: { body, path } }) => body && path !== receivePayPalNotice.path);
 
 async function signedIn(account: AnAccount, kind?: SessionKind) {
@@ -46,7 +46,7 @@ async function signedIn(account: AnAccount, kind?: SessionKind) {
 const send = (endpoint: Endpoint, authorization?: string, body?: unknown) =>
   sendTo(app, endpoint, { ...(authorization ? { authorization } : {}), body });
 
-/** Somebody who may call the endpoint. */
+/** Signs in somebody who may call the endpoint. */
 const signedInFor = ({ access }: Endpoint) =>
   signedIn({ isSuperAdmin: access !== 'investor', isAdmin: access !== 'investor' });
 
@@ -129,7 +129,7 @@ test.each(keyed)('R8 $address is refused to holders of all other permissions', a
   expect(entries).toMatchObject([{ entity: 'endpoint', after: { method, path } }]);
 });
 
-/** Further refused to all but super administrators. */
+/** These endpoints are refused to everybody but super administrators. */
 const isOfSuperAdministrators = ({ endpoint }: (typeof keyed)[number]) =>
   (endpoint.errors as readonly string[]).includes('FORBIDDEN');
 

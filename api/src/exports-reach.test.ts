@@ -1,4 +1,4 @@
-/** Lists as files: who gets them, what is noted about that, and that an export which nobody reads any more ends. */
+/** Lists as files: who gets them, what the audit trail records about them, and how an export ends when its reader is gone. */
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -72,7 +72,7 @@ describe('R8 a file of sent e-mails, or of the journal, gives no more than its l
   });
 });
 
-/** Resolves when this person may export again: when the former export has given everything back. */
+/** Resolves when this person may export again, because the former export has released everything. */
 const untilFree = async (id: number) => (await app.app.exports.acquire(id, new AbortController().signal))();
 
 test('R27 who exported what is in the audit trail, with the filters and the number of rows', async () => {
@@ -87,7 +87,7 @@ test('R27 who exported what is in the audit trail, with the filters and the numb
 });
 
 describe('an export that nobody reads any more', () => {
-  /** More than the buffers between the two take. */
+  /** The file is larger than the buffers between server and reader. */
   const long = Array.from({ length: 10 }, () => ({
     name: 'status',
     header: 'x',
@@ -106,10 +106,10 @@ describe('an export that nobody reads any more', () => {
       signal: leaving.signal,
     });
     answer.catch(() => {});
-    /** Resolves when the server knows. */
+    /** Resolves when the server has noticed that the connection is closed. */
     const leave = async () => {
       const [{ socket }] = await received;
-      // Whether it is closed by an error is of no interest.
+      // It does not matter whether an error closes the connection.
       const closed = new Promise((resolve) => socket.once('close', resolve));
       leaving.abort();
       await closed;

@@ -1,4 +1,4 @@
-/** Lists as files: what is in them. */
+/** The contents of lists as files. */
 
 import { listOrders } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { allEndpoints } from '@share/contract/endpoints.ts';

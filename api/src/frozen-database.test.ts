@@ -32,7 +32,7 @@ it('R28, R31 while the database is frozen, calls end with an error code and read
       try {
         process.kill(pid, name);
       } catch (error) {
-        // A connection that was closed meanwhile needs no signal.
+        // A process whose connection was closed meanwhile needs no signal.
         if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
       }
     }
@@ -62,7 +62,7 @@ it('R28, R31 while the database is frozen, calls end with an error code and read
     timed(call(createSeries, { body: aSeriesInput() })),
   ]);
   expect(ready.answer.statusCode).toBe(503);
-  // At once: long before any call, which waits for its statement.
+  // Readiness is answered at once: long before any call, which waits for its statement.
   expect(ready.milliseconds).toBeLessThan(Math.min(...answers.map(({ milliseconds }) => milliseconds)) / 2);
   for (const { answer, milliseconds } of answers) {
     const { status, codes, headers } = answer;

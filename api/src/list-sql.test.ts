@@ -45,7 +45,7 @@ const values: Record<Exclude<FilterDeclaration['type'], 'select'>, FilterValue> 
 const filterValue = (filter: FilterDeclaration): FilterValue =>
   filter.type === 'select' ? (filter.choices[0] ?? '') : values[filter.type];
 
-/** A number takes another way than words. */
+/** Numbers are searched in another way than words. */
 const numberSearches = ({ declared }: ListSql): ListState['filters'][] =>
   declared.filters.search ? ['7', 'Zamówienie nr 7', '7,50'].map((search) => ({ search })) : [];
 

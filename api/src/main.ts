@@ -47,18 +47,18 @@ async function openDatabase(environment: Environment, onLeave: OnLeave, leave: L
       leave(1);
     },
   });
-  // Registered before it has started: creating the files of a new database takes long on a busy machine.
+  // Registered before the database has started, because creating the files of a new database takes long on a busy machine.
   onLeave(async () => {
     mayStart.abort(new StopReason('The server was asked to stop.'));
     await starting.then(
       (postgres) => postgres.stop(),
-      () => {}, // Nothing of it runs any more.
+      () => {}, // The database has not started, so there is nothing to stop.
     );
   }, databaseMayClose);
   return (await starting).url;
 }
 
-/** Prints the address that users open: where passwords of the browser and links in e-mails belong to. */
+/** Prints the address that users open: saved passwords of the browser and links in e-mails belong to it. */
 function greet({ demo, port, publicUrl }: Environment, address: string): void {
   const isPublic = publicUrl !== `http://localhost:${port}`;
   const shown = port === 0 ? `http://localhost:${new URL(address).port}` : publicUrl;

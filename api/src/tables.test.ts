@@ -28,7 +28,7 @@ const tables = (await Promise.all(files.map((file) => import(join(import.meta.di
   .filter((value): value is PgTable => is(value, PgTable))
   .map((table) => ({ table, name: getTableConfig(table).name }));
 
-/** What can be compared of a column in the code and in the database. */
+/** The properties of a column that can be compared in the code and in the database. */
 interface ColumnShape {
   type: string;
   isRequired: boolean;
@@ -44,7 +44,7 @@ const shapeOf = (column: PgColumn): [string, ColumnShape] => [
   },
 ];
 
-/** Without what the database computes itself, which only searches read. */
+/** Leaves out columns that the database computes itself; only searches read these. */
 async function migrated(name: string): Promise<Record<string, ColumnShape>> {
   const { rows } = await client.query<ColumnShape & { name: string }>(
     `SELECT a.attname AS name, format_type(a.atttypid, a.atttypmod) AS type, a.attnotnull AS "isRequired",

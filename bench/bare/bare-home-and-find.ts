@@ -71,7 +71,7 @@ async function findNamed(text: string): Promise<Found[]> {
   return (await generic.query({ name: 'named', text: NAMED, values: [anywhere(plain)] })).rows;
 }
 
-/** By telephone if the text is a number, else by words; and by the beginning or the end of the account. */
+/** Searches by telephone if the text is a number, else by words; and by the beginning or the end of the account. */
 async function findUsers(text: string): Promise<Found[]> {
   if (text.length < 3) return [];
   const values: string[] = [];

@@ -14,12 +14,12 @@ export type Run = <Row extends pg.QueryResultRow>(name: string, text: string) =>
 const PERSON = "coalesce(nullif(btrim(u.first_name || ' ' || u.last_name), ''), u.email)";
 const FIVE = 5;
 
-/** A card whose `total` and whose five oldest, each as `item`, are read by themselves. */
+/** A card with one query for its `total`, and another one for its five oldest records, each as `item`. */
 const card = (name: string, total: string, oldest: string) =>
   `SELECT '${name}' AS name, total.rows::int, total.amount::float8,
      (SELECT coalesce(json_agg(item), '[]') FROM (${oldest}) found) AS oldest FROM (${total}) total`;
 
-/** A card of few rows, which are read once: each `item` of the five oldest knows the number of all `rows`. */
+/** A card of few rows, which are read by one query: each `item` of the five oldest comes with the number of all `rows`. */
 const fewOf = (name: string, found: string, amount = 'NULL::float8') =>
   `SELECT '${name}' AS name, coalesce(max(rows), 0)::int AS rows, ${amount} AS amount, coalesce(json_agg(item), '[]') AS oldest
    FROM (${found}) found`;
@@ -45,7 +45,7 @@ const UNCLEAR = `SELECT p.transaction_id FROM paypal_payments p WHERE p.state = 
   UNION SELECT id FROM transactions WHERE status <> 'rejected' AND returned_in_part
   UNION SELECT id FROM transactions WHERE disputed_as IS NOT NULL`;
 
-/** Those to accept are all new ones without those that are overdue and those that PayPal confirms. */
+/** Payments to accept are all new ones except those that are overdue and those that PayPal confirms. */
 const PAYMENTS = `
   WITH overdue AS MATERIALIZED (
     SELECT count(*) AS rows, coalesce(sum(amount), 0) AS amount FROM transactions WHERE status = 'new' AND wait_until < now()
@@ -75,7 +75,7 @@ const PAYMENTS = `
     'coalesce(max(sum), 0)::float8',
   )}`;
 
-/** An order may have several refunds due, of which the oldest decides when it is its turn: the index of due refunds has them in turn. */
+/** An order may have several refunds due; the oldest decides its place, and the index of due refunds is in this order. */
 const ORDERS = `
   ${card(
     'ordersToAccept',

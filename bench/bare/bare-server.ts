@@ -18,7 +18,7 @@ const run = async (name: string | undefined, text: string, values: unknown[] = [
   (await pool.query({ ...(name && { name }), text, values })).rows;
 
 for (const [number, { page, total, totals, isVaried }] of listCases.entries()) {
-  // Where the best plan depends on the values of the filter, the statement is planned for each call.
+  // If the best plan depends on the values of the filter, the statement is planned for each call.
   const named = (name: string) => (isVaried ? undefined : `${name}_${number}`);
   const count = async () => Number((await run(named('total'), total))[0]?.total ?? 0);
   http.get(`/list/${number}/first`, async () => {

@@ -31,7 +31,7 @@ export interface Comparison {
   series: number;
   ours: () => Promise<Call[]>;
   bare: () => Promise<Call[]>;
-  /** The same as a hand-written transaction of several statements. */
+  /** The calls as a hand-written transaction of several statements. */
   inSteps: () => Promise<Call[]>;
 }
 

@@ -7,7 +7,7 @@ import {
 import { HALF_A_YEAR, HALF_A_YEAR_CHANGES, totalFromCounts, totalOfUsers } from './bare-totals.ts';
 import { email, lists, type Sample, search, TERMS } from './list-samples.ts';
 
-/** What an order needs beyond the table, by the alias of its column. */
+/** The join that a sort order needs, by the alias of its column. */
 const joinFor: Readonly<Record<string, string>> = { u: 'JOIN users u ON u.id = t.user_id', p: TERMS };
 
 /** One call of a list, for the product and for the bare route. */

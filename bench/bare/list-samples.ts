@@ -18,10 +18,10 @@ interface BareList<Declared extends ListDeclaration> {
   isCounted: boolean;
   row: string;
   joins: string;
-  /** What holds for every row, whatever the filters. */
+  /** A condition that holds for every row, whatever the filters. */
   always?: string;
   filters: { [Name in keyof Declared['filters']]: Sample };
-  /** What else the one search field may be asked for. */
+  /** Further searches of the one search field. */
   searches?: Record<string, Sample>;
   /** The amount that the totals sum, where they are asked for. */
   amount?: string;

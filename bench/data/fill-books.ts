@@ -3,7 +3,7 @@ import type pg from 'pg';
 /** The orders are spread over the eight years before this day, each year with twice as many as the year before. */
 const LAST_DAY = '2026-06-30';
 
-/** Their own triggers rest meanwhile: what they count is counted at the end. */
+/** The triggers of these tables are switched off while they are filled; the counts are calculated at the end. */
 const FILLED = ['users', 'series', 'offers', 'investments', 'orders', 'transactions', 'refunds'];
 
 /**

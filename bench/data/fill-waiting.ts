@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Their own triggers rest meanwhile: nothing that they count changes. */
+/** The triggers of these tables are switched off, because they count nothing that changes here. */
 const CHANGED = ['orders', 'transactions', 'refunds'];
 
 /**
@@ -31,7 +31,7 @@ const PAYMENTS = [
 ];
 
 const ORDERS = [
-  // What was sold last, in the weeks before this moment.
+  // The latest sales are moved to the weeks before this moment.
   `UPDATE orders SET date_completed = date_completed + (now() - newest)
    FROM (SELECT max(date_completed) AS newest FROM orders WHERE status = 'completed') sold
    WHERE status = 'completed' AND date_completed > newest - interval '84 days'`,
@@ -79,7 +79,7 @@ const OTHERS = [
   `INSERT INTO registrations (email, token_hash, language, agreements, answers, created_at, expires_at)
    SELECT 'new' || n || '@example.com', encode(sha256(n::text::bytea), 'hex'), 'pl', '[]', '[]', now(), now() + interval '1 day'
    FROM generate_series(1, 20) n`,
-  // Of all kinds that can be sent again, and some of each that cannot.
+  // E-mails of all kinds that can be sent again, and some of each kind that cannot.
   `INSERT INTO emails (event, type, recipient, user_id, subject, keeps_text, body, due_at, created_at, given_up_at, again_at)
    SELECT CASE type WHEN 'activation' THEN 'activation ' || encode(sha256(n::text::bytea), 'hex') ELSE 'waits ' || n END,
      type, 'a@example.com', CASE WHEN type IN ('set-password', 'password-reset') THEN

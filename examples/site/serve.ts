@@ -4,7 +4,7 @@ import { createServer, type ViteDevServer } from 'vite';
 
 interface Options {
   port: number;
-  /** Where the server is. */
+  /** The address of the server. */
   api: string;
 }
 

@@ -1,4 +1,4 @@
-/** Used when browser storage is switched off or full: values then last until the page is left, and nothing fails. */
+/** Used when browser storage is switched off or full: values then last until the page is left, and no call fails. */
 const inMemory = new Map<string, string>();
 
 export function readStored(key: string, storage: () => Storage = () => localStorage): string | null {
@@ -23,17 +23,17 @@ export function removeStored(key: string, storage: () => Storage = () => localSt
   try {
     storage().removeItem(key);
   } catch {
-    // Nothing was stored.
+    // Storage is switched off or full, so nothing was stored.
   }
 }
 
-/** Removes everything whose key begins so. */
+/** Removes everything whose key begins with the prefix. */
 export function removeStoredUnder(prefix: string): void {
   const keys = [...inMemory.keys()];
   try {
     keys.push(...Object.keys(localStorage));
   } catch {
-    // Nothing was stored.
+    // Storage is switched off, so there is nothing to remove.
   }
   for (const key of keys) if (key.startsWith(prefix)) removeStored(key);
 }

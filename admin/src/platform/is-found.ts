@@ -5,7 +5,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Whether a word of the text begins with each word that is searched for. */
+/** Whether each searched word is the beginning of a word of the text. */
 export function isFound(text: string, searched: string): boolean {
   const words = wordsOf(text);
   return wordsOf(searched).every((part) => words.some((word) => word.startsWith(part)));

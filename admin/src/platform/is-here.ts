@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Tells whether the component is still on the screen. An answer that comes later leads nobody away from where they are by now, and
- * takes no focus.
- */
+/** Tells whether the component is still mounted. Late answers must neither navigate nor take the focus. */
 export function useIsHere(): () => boolean {
   const isHere = useRef(true);
   useEffect(() => {

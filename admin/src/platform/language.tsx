@@ -21,7 +21,7 @@ export function showLanguageInDocument(): void {
 /** The language for code outside React: request headers, messages of the API client. */
 export const currentLanguage = language.get;
 
-/** Calls whenever the language changes. */
+/** Calls the listener whenever the language changes. */
 export const onOtherLanguage = language.subscribe;
 
 /** Sets the language of the installation, used until the user chooses one (LNG-03, LNG-05). */
@@ -34,7 +34,7 @@ function setLanguage(next: Language): void {
   language.set(next);
 }
 
-/** The current language and a setter. Changing it re-renders the screen and does not lose what was typed. */
+/** The current language and a setter. A change re-renders the screen and keeps unsaved input. */
 export const useLanguage = (): { language: Language; setLanguage: (next: Language) => void } => ({
   language: useStore(language),
   setLanguage,

@@ -12,10 +12,7 @@ export const useMaintenance = (): Texts | null => useStore(maintenance);
 export const noticeStatus = (status: StatusView): void =>
   maintenance.set(status.systemMaintenance ? status : null);
 
-/**
- * Applies a 503 answer that carries the texts (MNT-03). A 503 without them comes from a proxy and is an ordinary
- * error.
- */
+/** Applies a 503 answer that contains the texts (MNT-03). A 503 without them comes from a proxy and is an ordinary error. */
 export function noticeUnavailable(data: unknown): void {
   if (typeof data === 'object' && data !== null && 'systemMaintenanceModeTitle' in data)
     maintenance.set(data as Texts);

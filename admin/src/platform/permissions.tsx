@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { call } from './api/api-client.ts';
 import { createStore, useStore } from './store.ts';
 
-/** `held` contains only keys that were requested from the server (ACL-06). */
+/** `held` contains only keys that the server was asked about (ACL-06). */
 interface Permissions {
   status: 'idle' | 'success' | 'failure';
   held: ReadonlyMap<string, boolean>;
@@ -24,7 +24,7 @@ export async function loadPermissions(): Promise<void> {
   }
 }
 
-/** Asks again for all permissions that are known; if that fails, they stay as they are. Returns whether one was taken away. */
+/** Loads all known permissions again; if that fails, they stay as they are. Returns whether one was taken away. */
 export async function reloadPermissions(): Promise<boolean> {
   const held = await askAgain();
   const isAnyLost = isLost(held);
@@ -32,7 +32,7 @@ export async function reloadPermissions(): Promise<boolean> {
   return isAnyLost;
 }
 
-/** Whether one was taken away meanwhile. What the screens show stays as it is. */
+/** Whether a permission was taken away meanwhile. The permissions that the screens use stay as they are. */
 export const isPermissionLost = async (): Promise<boolean> => isLost(await askAgain());
 
 const askAgain = () => ask([...new Set([...permissionKeys, ...permissions.get().held.keys()])]);
@@ -45,7 +45,7 @@ async function ask(keys: readonly string[]): Promise<Map<string, boolean>> {
   return new Map(answers.map(({ permission, isPermitted }) => [permission, isPermitted]));
 }
 
-/** An endpoint, or anything guarded in the same way. */
+/** An endpoint, or anything with the same access rules. */
 type Guarded = Pick<Endpoint, 'access'>;
 
 function isAllowed({ access }: Guarded, held: ReadonlyMap<string, boolean>): boolean {
@@ -54,16 +54,13 @@ function isAllowed({ access }: Guarded, held: ReadonlyMap<string, boolean>): boo
   return keys.length === 0 || keys.some((key) => held.get(key) === true);
 }
 
-/** One of these keys is enough; an empty list means open to every signed-in user. */
+/** One of these keys is enough; an empty list allows every signed-in user. */
 const keysOf = (access: Access): readonly PermissionKey[] => {
   if (typeof access === 'string') return isPermissionKey(access) ? [access] : [];
   return access;
 };
 
-/**
- * Whether the signed-in user may call the endpoint. The server decides; this only avoids showing what would be
- * refused.
- */
+/** Whether the signed-in user may call the endpoint. The server decides; this only hides what it would refuse. */
 export const useCan = (endpoint: Guarded): boolean => isAllowed(endpoint, useStore(permissions).held);
 
 /** Whether the user may call one of these endpoints; true when there are none. */
@@ -72,7 +69,7 @@ export const useIsAllowed = (endpoints: readonly Guarded[]): boolean => {
   return endpoints.length === 0 || endpoints.some((endpoint) => isAllowed(endpoint, held));
 };
 
-/** Tells for what a route needs whether the user may open it. */
+/** Returns a function that tells whether the user may open a route, by the needs of the route. */
 export function usePermissions(): (needs: 'nothing' | readonly Guarded[]) => boolean {
   const { held } = useStore(permissions);
   return (needs) => needs === 'nothing' || needs.some((endpoint) => isAllowed(endpoint, held));
@@ -87,8 +84,8 @@ export function IfAllowed(props: { endpoint: Guarded; children: ReactNode; other
 }
 
 /**
- * Whether the user may see a screen that needs one of these endpoints; with no endpoints, everybody may. Keys that
- * were not requested before are requested once (ACL-07).
+ * Whether the user may see a screen that needs one of these endpoints; with no endpoints, every user may. Unknown keys are
+ * requested once (ACL-07).
  */
 export function useScreenPermission(
   endpoints: readonly Guarded[],

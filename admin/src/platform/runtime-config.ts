@@ -6,7 +6,7 @@ export type RuntimeConfig = AnswerOf<typeof getRuntimeConfig>;
 
 const config = createStore<RuntimeConfig | null>(null);
 
-/** The address of the API (HTP-01): the server of the files may write another one into the page. */
+/** The address of the API (HTP-01). The server that delivers the page may write another one into it. */
 export const apiAddress = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name="api-address"]')?.content.replace(/\/$/, '') || '/api';
 

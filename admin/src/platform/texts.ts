@@ -6,7 +6,7 @@ import { useLanguage } from './language.tsx';
 type Entry = string | ((...parameters: never[]) => string) | { readonly [name: string]: Entry };
 export type Texts = { readonly [name: string]: Entry };
 
-/** Same keys and parameters as the model; the texts differ. */
+/** The keys and parameters of the model; the texts differ. */
 export type SameShape<Model> = {
   readonly [Name in keyof Model]: Model[Name] extends string
     ? string
@@ -36,7 +36,7 @@ export function plural(
   return (form === 'one' || form === 'few' || form === 'many' ? forms[form] : undefined) ?? forms.other;
 }
 
-/** A text that stands within sentences, as the beginning of one. */
+/** Returns a text with a capital letter, to begin a sentence. */
 export const withCapital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** The label of each value in one language. */

@@ -13,17 +13,17 @@ interface Toast {
   position: 'top-right' | 'top-center';
 }
 
-/** The id is new for each toast: the component would keep the ended time of a former one with the same id. */
+/** Each toast has a new id, because the component would keep the expired time of an earlier toast with the same id. */
 let visible: (Toast & { id: string }) | null = null;
-/** Whether there is anything to draw. */
+/** Whether there is a toast to draw. */
 export const isToastShown = createStore(false);
 
 let waiting: Toast[] = [];
 let shown = 0;
 
 /**
- * One at a time, in the order of the calls (NTF-01, NTF-02); a toast that is already shown or waiting is not repeated
- * (NTF-03), and the next result of the same action replaces the one before.
+ * Shows toasts one at a time, in the order of the calls (NTF-01, NTF-02). A toast that is already shown or waiting is not
+ * repeated (NTF-03), and a new result of an action replaces the previous one.
  */
 function enqueue(toast: Toast): void {
   if (visible?.key === toast.key && visible.text === toast.text) return;
@@ -53,7 +53,7 @@ function showNext(): void {
     onClose: () => {
       if (visible !== next) return;
       visible = null;
-      // The store is still removing the present toast.
+      // Waits because the store is still removing the present toast.
       queueMicrotask(() => {
         if (!visible) showNext();
       });

@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react';
 
-/** The ids of the forms on the screen that hold unsaved changes. */
+/** The ids of the forms on the screen that have unsaved changes. */
 const unsaved = new Set<string>();
 let waiting: (() => void)[] = [];
 
@@ -20,14 +20,14 @@ export function useUnsaved(isUnsaved: boolean): void {
 /** Used by leave guards, by refetching and at the end of a session. */
 export const hasUnsaved = (): boolean => unsaved.size > 0;
 
-/** Resolves when no form holds unsaved changes any more: saved or discarded. */
+/** Resolves when no form has unsaved changes any more, because they were saved or discarded. */
 export const nothingUnsaved = (): Promise<void> =>
   new Promise((resolve) => {
     waiting.push(resolve);
     resolveWaiting();
   });
 
-/** The user decided to leave: no further question follows. */
+/** Called when the user has decided to leave, so that no other question follows. */
 export function dropUnsaved(): void {
   unsaved.clear();
   resolveWaiting();

@@ -18,8 +18,8 @@ import { theme } from '../theme/theme.ts';
 import { cssVariables } from '../theme/theme-variables.ts';
 
 /**
- * Draws fields as the back office does, in a form that begins with `values`, without session and server. Returns the form, for
- * what it holds.
+ * Renders fields as the back office does, in a form that begins with `values`, without session and server. Returns the form, so
+ * that tests can read its values.
  */
 export async function renderForm<Values extends FieldValues>(
   values: DefaultValues<Values>,

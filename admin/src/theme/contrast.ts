@@ -1,4 +1,4 @@
-/** Contrast as WCAG defines it, for colours written as #rrggbb. */
+/** The minimal contrasts of WCAG AA, for colours written as #rrggbb. */
 export const AA = { text: 4.5, control: 3 } as const;
 
 type Channels = readonly [red: number, green: number, blue: number];
@@ -8,7 +8,7 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The colour, moved towards black or white in small steps until it reaches the contrast (that of texts) on all these surfaces. */
+/** The colour, moved towards black or white in small steps until it has the contrast of text on all these surfaces. */
 export function readable(color: string, surfaces: readonly string[], atLeast: number = AA.text): string {
   const target = luminance(surfaces[0] ?? '#ffffff') > 0.18 ? '#000000' : '#ffffff';
   for (let step = 0; step < 20; step += 1) {

@@ -3,9 +3,9 @@ import { AA, mixed, readable } from './contrast.ts';
 import { layers, sizes } from './theme.ts';
 
 /**
- * Mantine would derive these colours too pale for text: each of them reaches 4.5:1 on the surfaces where it is used.
- * `--app-canvas` is the page behind cards, `--app-line` the thin line between surfaces, `--app-control-border` the edge of what
- * can be pressed or typed into: 3:1 wherever it stands (WCAG 1.4.11). The sizes come from theme.ts and are used in style sheets.
+ * Mantine would derive too pale colours for text; each of these has a contrast of 4.5:1 on the surfaces where it is used.
+ * `--app-canvas` is the page behind cards, `--app-line` the thin line between surfaces, `--app-control-border` the edge of
+ * controls with 3:1 on every surface (WCAG 1.4.11). The sizes come from theme.ts and are used in style sheets.
  */
 export const cssVariables: CSSVariablesResolver = (theme) => ({
   variables: {

@@ -40,7 +40,7 @@ export const sizes = {
 const em = (pixels: number) => `${pixels / 16}em`;
 const font = "Lato, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
-/** The plain button has a border that can be seen. */
+/** Gives the plain button a visible border. */
 const variantColors: VariantColorsResolver = (input) => ({
   ...defaultVariantColorsResolver(input),
   ...(input.variant === 'default' ? { border: '1px solid var(--app-control-border)' } : {}),
@@ -57,7 +57,7 @@ export const theme = createTheme({
   autoContrast: true,
   luminanceThreshold: 0.19,
   fontFamily: font, // THM-02
-  fontWeights: { regular: '400', medium: '700', semibold: '700', bold: '700' }, // the weights that Lato has and we load
+  fontWeights: { regular: '400', medium: '700', semibold: '700', bold: '700' }, // the loaded weights of Lato
   headings: {
     fontFamily: font,
     fontWeight: '700',
@@ -81,7 +81,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
   components: {
     Modal: { defaultProps: { zIndex: layers.dialog, radius: 'lg', padding: 'lg', centered: true } },
-    // A long word in a title leaves the button that closes in sight.
+    // A long word in the title must not push the close button out of the dialogue.
     ModalTitle: { defaultProps: { fw: 700, fz: 'lg', lh: 'xs', style: { overflowWrap: 'anywhere' } } },
     DrawerTitle: { defaultProps: { fw: 700, lh: 'xs', style: { overflowWrap: 'anywhere' } } },
     Drawer: { defaultProps: { zIndex: layers.drawer } },
@@ -90,7 +90,8 @@ export const theme = createTheme({
     DrawerHeader: { defaultProps: { role: 'presentation' } },
     Popover: { defaultProps: { zIndex: layers.popover } },
     Menu: { defaultProps: { zIndex: layers.popover } },
-    // The focus goes to the first field that is refused: the list would cover its message. A click, an arrow or typing opens it.
+    // The list stays closed on focus, because the focus goes to the first field with an error and the list would cover the
+    // message. A click, an arrow key or typing opens it.
     Select: { defaultProps: { openOnFocus: false } },
     Tooltip: { defaultProps: { zIndex: layers.popover } },
     Combobox: { defaultProps: { zIndex: layers.popover } },

@@ -1,6 +1,6 @@
 import { toast } from '../platform/toasts.ts';
 
-/** The toasts of one action: `role.user.add` reports success, `role.user.error.add` failure. */
+/** The toasts of one action: `role.user.add` for success, `role.user.error.add` for failure. */
 export interface Announcement {
   key: `${string}.${string}`;
   done: string;
@@ -11,7 +11,7 @@ export const announceDone = ({ key, done }: Announcement): void => toast.success
 
 export const announceFailure = ({ key, failed }: Announcement): void => toast.error(failureOf(key), failed);
 
-/** Removes the toast of an earlier failed attempt, whether shown or still waiting. */
+/** Removes the toast of an earlier failed attempt, shown or still waiting. */
 export function withdrawFailure({ key }: Announcement): void {
   toast.remove(failureOf(key));
   toast.close(failureOf(key));

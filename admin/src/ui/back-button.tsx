@@ -6,7 +6,7 @@ import { useTexts } from '../platform/texts.ts';
 import classes from './form/action-bar.module.css';
 import { listSearch } from './list/last-address.ts';
 
-/** The link back to a list, with the filters and page it was left with. */
+/** The link back to a list, with its last filters and page. */
 export function BackButton({ to }: { to: string }) {
   const { back } = useTexts(commonTexts);
   return (

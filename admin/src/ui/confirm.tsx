@@ -8,17 +8,17 @@ import type { Fact } from './values/facts.tsx';
 
 export interface Question {
   title: string;
-  /** What the decision is about, shown one below the other before the message. */
+  /** The facts that the decision is about, shown one below the other before the message. */
   facts?: readonly Pick<Fact, 'label' | 'value'>[];
-  /** What will happen, and to which record: name it. */
+  /** The consequence, with the name of the record. */
   message: string;
   /** The action as a verb: "Delete", not "OK". */
   confirmLabel: string;
   /** Default: "Cancel". */
   cancelLabel?: string;
-  /** Confirming loses nothing: the button is not red. */
+  /** Set if confirming loses nothing, so that the button is not red. */
   harmless?: boolean;
-  /** When this resolves the question is settled: it closes with the answer yes. */
+  /** When this resolves, the question closes with the answer yes. */
   until?: Promise<unknown>;
 }
 
@@ -72,7 +72,7 @@ export function ConfirmHost() {
   );
 }
 
-/** What a question is about, one fact below the other. */
+/** The facts of a question, one below the other. */
 export const QuestionFacts = ({ facts }: { facts: NonNullable<Question['facts']> }) => (
   <dl className={classes.facts}>
     {facts.map(({ label, value }) => (

@@ -8,18 +8,18 @@ import { RequestId } from './request-id.tsx';
 import { uiTexts } from './ui.texts.ts';
 
 interface ErrorBannerProps {
-  /** The error that a call threw. */
+  /** The error of a failed call. */
   failure: unknown;
-  /** What failed, where the reasons alone do not make it clear. */
+  /** Names the failed action, where the reasons alone do not make it clear. */
   title?: string | undefined;
-  /** What the user can rely on despite the failure. */
+  /** Tells what the user can rely on despite the failure. */
   note?: string | undefined;
-  /** Not offered for what does not exist: trying again cannot help. */
+  /** Not shown for missing records, where a retry cannot help. */
   onRetry?: (() => void) | undefined;
   onClose?: () => void;
 }
 
-/** Shows why something failed, in the user's language; code and request id in small print for support. */
+/** Shows in the user's language why an action failed, with code and request id in small print for support. */
 export function ErrorBanner({ failure, title, note, onRetry, onClose }: ErrorBannerProps) {
   const { language } = useLanguage();
   const common = useTexts(commonTexts);

@@ -4,20 +4,20 @@ import type { Language } from '@share/contract/shared/languages.ts';
 import { isApiError } from '../platform/api/api-error.ts';
 import { commonTexts } from '../platform/common.texts.ts';
 
-/** Codes have no spaces and no lower-case letters; what a server without a code of ours says has. */
+/** Matches error codes, which have neither spaces nor lower-case letters, unlike sentences of a server. */
 const CODE = /^[A-Z\d_:]+$/;
 
-/** What a field shows of an error: a code that has a text, else the sentence of the server, as far as there is one. */
+/** The message of an error at a field: the text of its code, else the sentence of the server if there is one. */
 export const fieldMessage = ({ code, message }: Pick<ErrorItem, 'message'> & { code: string }): string =>
   hasText(code) ? code : message || code;
 
-/** Whether we have a text for the code, or for its part after the last colon. */
+/** Whether there is a text for the code, or for its part after the last colon. */
 export const hasText = (code: string): boolean =>
   isErrorCode(code) || isErrorCode(code.slice(code.lastIndexOf(':') + 1));
 
 /**
- * The message of a code, else that of its part after the last colon, else the server's message (FRM-15, ERR-02). A sentence
- * in the place of the code is shown as it is.
+ * The text of a code, else of its part after the last colon, else the server's message (FRM-15, ERR-02). A sentence in the place
+ * of the code is shown as it is.
  */
 export function errorText(
   language: Language,
@@ -32,10 +32,10 @@ export function errorText(
   return message || errorTexts.INTERNAL_ERROR[language];
 }
 
-/** Whether a call failed because what it asked for does not exist. */
+/** Whether a call failed because the requested record does not exist. */
 export const isGone = (failure: unknown): boolean => isApiError(failure) && failure.status === 404;
 
-/** Each reason of a failure once, as text, with the details that support needs. */
+/** Each different reason of a failure as text, with the details that support needs. */
 export function describeFailure(language: Language, failure: unknown) {
   if (!isApiError(failure))
     return { reasons: [commonTexts[language].unexpectedError], codes: [], requestId: null };

@@ -10,8 +10,8 @@ interface MoveButtonProps extends Pick<ActionIconProps, 'size' | 'className'> {
 }
 
 /**
- * Moves something by one place. At the end it does nothing but stays focusable: a disabled button would lose the focus, and
- * the keyboard its place (WCAG 2.4.3).
+ * Moves an item by one place. At the end of the list it does nothing but stays focusable, because a disabled button would lose
+ * the focus (WCAG 2.4.3).
  */
 export function MoveButton({ direction, label, isAtEnd, onMove, ...look }: MoveButtonProps) {
   const Icon = direction === 'up' ? IconArrowUp : IconArrowDown;

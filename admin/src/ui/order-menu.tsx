@@ -6,14 +6,17 @@ import classes from './order-menu.module.css';
 import { uiTexts } from './ui.texts.ts';
 
 interface OrderMenuProps {
-  /** Of the entry, for accessible names. */
+  /** The name of the entry, for accessible names. */
   name: string;
   index: number;
   count: number;
   onMove: (index: number) => void;
 }
 
-/** Moves an entry of a list without dragging: by one place, or to any. It is created on first use, and absent where there is one place only. */
+/**
+ * Moves an entry of a list without dragging, by one place or to any. The menu is created on first use, and absent if there is
+ * only one place.
+ */
 export function OrderMenu(props: OrderMenuProps) {
   const { count, name } = props;
   const t = useTexts(uiTexts);
@@ -24,7 +27,7 @@ export function OrderMenu(props: OrderMenuProps) {
   const move = (index: number) => {
     const list = button.current?.closest('ol, ul');
     props.onMove(index);
-    // Once the entry stands at its new place, which takes the focus from what is in it.
+    // Waits until the entry is at its new place, because moving it takes the focus from its elements.
     requestAnimationFrame(() =>
       requestAnimationFrame(() =>
         list?.querySelectorAll<HTMLElement>(':scope > li [data-order-menu]')[index]?.focus(),

@@ -4,12 +4,12 @@ import { ScreenHeading } from './screen-heading.tsx';
 
 interface PageHeaderProps {
   title: string;
-  /** Beside the title. */
+  /** Shown beside the title. */
   aside?: ReactNode;
   children?: ReactNode;
 }
 
-/** The title of a screen, with its actions to the right. */
+/** The title of a screen with its actions on the right. */
 export function PageHeader({ title, aside, children }: PageHeaderProps) {
   const heading = <ScreenHeading style={{ overflowWrap: 'anywhere' }}>{title}</ScreenHeading>;
   return (

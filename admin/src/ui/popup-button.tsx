@@ -8,7 +8,7 @@ import { RowAction } from './list/menu/row-action.tsx';
 interface PopupButtonProps {
   /** The accessible name. */
   label: string;
-  /** What the menu of a row shows of the name. */
+  /** The short name in the menu of a row. */
   word?: string | undefined;
   icon: ReactNode;
   title: string;
@@ -16,7 +16,7 @@ interface PopupButtonProps {
   children: ReactNode;
 }
 
-/** A small button that shows more about a row. */
+/** A small button that opens a popup with more about a row. */
 export function PopupButton({ label, word, icon, title, tabIndex, children }: PopupButtonProps) {
   const common = useTexts(commonTexts);
   const [opened, { open, close }] = useDisclosure(false);

@@ -3,7 +3,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { commonTexts } from '../platform/common.texts.ts';
 import { useTexts } from '../platform/texts.ts';
 
-/** Small print for support: the id of the request, with a button that copies it (ERR-02), and what stands before it. */
+/** Small print for support: a text, and the id of the request with a copy button (ERR-02). */
 export function RequestId({ id, before }: { id: string; before?: string | undefined }) {
   const texts = useTexts(commonTexts);
   return (

@@ -6,12 +6,12 @@ import { useTexts } from '../platform/texts.ts';
 let focusWanted = false;
 let present: HTMLHeadingElement | null = null;
 
-/** Called before each navigation to another screen: its heading receives the focus, so that screen readers read it. */
+/** Called before each navigation to another screen, so that its heading receives the focus and screen readers read it. */
 export const focusNextHeading = (): void => {
   focusWanted = true;
 };
 
-/** Called when the focused element disappears from a screen that stays: the heading receives the focus. */
+/** Called when the focused element disappears from a screen that stays; the heading then receives the focus. */
 export const focusHeading = (): void => present?.focus({ preventScroll: true });
 
 /** The one heading of a screen. */
@@ -32,7 +32,7 @@ function useScreenTitle(title: string) {
     document.title = title === '' ? brand : `${title} · ${brand}`;
     if (!focusWanted || title === '') return;
     focusWanted = false;
-    // Whoever has opened a dialogue while the screen was loading is typing in it.
+    // The user may have opened a dialogue while the screen was loading, and be typing in it.
     if (document.activeElement?.closest('[role=dialog]')) return;
     heading.current?.focus({ preventScroll: true });
   }, [title, brand]);

@@ -1,6 +1,6 @@
 /**
- * Scrolls `around` alone, until `part` is in sight there. Not scrollIntoView: it scrolls the page as well, and the next Tab starts
- * from there.
+ * Scrolls only `around` until `part` is visible in it. scrollIntoView would scroll the page as well, and the next Tab would
+ * start from there.
  */
 export function scrollWithin(around: Element, part: Element, margin: number): void {
   const { top, bottom } = part.getBoundingClientRect();

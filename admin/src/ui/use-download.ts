@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { download } from '../platform/api/download.ts';
 
-/** One download at a time, with its state and whether the last one failed. */
+/** Runs one download at a time; tells whether it is running and whether the last one failed. */
 export function useDownload() {
   const [state, setState] = useState<'idle' | 'running' | 'failed'>('idle');
   const start = async (url: string, fileName: string) => {

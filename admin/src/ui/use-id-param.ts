@@ -1,4 +1,4 @@
 import { useParams } from '@tanstack/react-router';
 
-/** The id of the record from the address of its editing screen. */
+/** The id of the record in the address of its screen. */
 export const useIdParam = (): number => Number((useParams({ strict: false }) as { id?: string }).id);

@@ -11,7 +11,7 @@ import { RecordHead, type RecordHeadParts } from './record/record-head.tsx';
 
 interface ViewFrameProps {
   title: string;
-  /** Of a record that belongs to a list. */
+  /** Set if the record belongs to a list. */
   head?: RecordHeadParts;
   /** The path of the list. */
   back: string;

@@ -4,7 +4,8 @@ import { runCheck } from './run-check.ts';
 /**
  * `npm run audit:verify` calculates every seal of the audit trail again and names the first one that does not fit. It changes
  * nothing and may run while servers run. Exit status 0: all fit; 1: one is broken; 2: they could not be verified. Compare the
- * newest seal with the one that the server's log has each day: who can write to the database could replace all seals.
+ * newest seal with the one that the server logs each day, because somebody who can write to the database could replace all
+ * seals.
  */
 await runCheck('The audit trail could not be verified', async (db) => {
   const found = await verifySeals(db);

@@ -49,7 +49,7 @@ const demoAgreements: readonly AgreementInput[] = [
   ),
 ];
 
-/** The agreements of every demo offer; every order is asked for those of the platform for investments besides. */
+/** The agreements of every demo offer; an order also has to answer those of the platform for investments. */
 export const demoOfferAgreements: readonly AgreementInput[] = [
   agreement(
     { type: 'terms', target: 'investment', required: true, active: true },

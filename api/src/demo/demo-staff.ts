@@ -9,7 +9,7 @@ import { hashPassword, noRequest } from '../platform/passwords.ts';
 const inAreas = (...areas: string[]) =>
   permissionKeys.filter((key) => areas.includes(key.split(':')[1] ?? ''));
 
-/** For their members' daily work, each without the rights of the others. */
+/** Roles for the daily work of their members, each without the rights of the others. */
 const demoRoles: { name: string; description: string; keys: readonly PermissionKey[] }[] = [
   {
     name: 'Księgowość',
@@ -34,7 +34,7 @@ const demoRoles: { name: string; description: string; keys: readonly PermissionK
   },
 ];
 
-/** `role` is the index of a role above. Those without a password are still invited. */
+/** `role` is the index of a role above. People with `isNew` have no password yet. */
 const people = [
   { firstName: 'Karolina', lastName: 'Liczyńska', position: 'Główna księgowa', role: 0 },
   { firstName: 'Marek', lastName: 'Saldowski', position: 'Księgowy', role: 0, isNew: true },
@@ -45,7 +45,7 @@ const people = [
 
 const plain = (name: string) => name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/ł/g, 'l');
 
-/** Further staff, so that lists, roles and "why may she?" have something to show. Nobody knows their passwords. */
+/** Adds further staff, so that lists, roles and effective permissions have something to show. Nobody knows their passwords. */
 export async function addDemoStaff(db: Db): Promise<void> {
   const passwordHash = await hashPassword(`A1${randomUUID()}`, noRequest);
   const keys = new Map((await db.select().from(permissions)).map(({ name, id }) => [name, id]));

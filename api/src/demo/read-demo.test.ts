@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** They call another server, need a token that only an e-mail contains, or a record that staff save. */
+/** These endpoints call another server, or need a token that only an e-mail contains, or a record that staff save. */
 const excluded = ['findPlaces', 'validateResetToken', 'getActivation', 'getVersion', 'getSectionPattern'];
 const queries: Record<string, string> = {
   findInvestor: 'email=investor@example.com',

@@ -25,7 +25,7 @@ export async function cleanUp({ db, now, isClockRight }: Services): Promise<void
     await tx.execute(sql`DELETE FROM sessions WHERE expires_at < ${monthAgo} OR ended_at < ${monthAgo}`);
     await tx.execute(sql`DELETE FROM half_sessions WHERE expires_at < ${now()}`);
     await tx.execute(sql`DELETE FROM passkey_challenges WHERE expires_at < ${now()}`);
-    // Files are large: those that only former versions have are let go when a version was replaced three months ago.
+    // Former versions lose their files three months after they were replaced, because files are large.
     await tx.execute(sql`
       DELETE FROM record_version_files f USING record_versions v JOIN record_versions next
         ON next.entity = v.entity AND next.record_id = v.record_id AND next.version = v.version + 1

@@ -1,7 +1,7 @@
 import { alarmClock } from '../platform/mail/alarm-clock.ts';
 
 export interface Job {
-  /** Resolves when the running work has ended; no other is started. */
+  /** Starts no further run, and resolves when the present one has ended. */
   stop(): Promise<void>;
 }
 

@@ -58,7 +58,7 @@ test('more orders of one term than are read at once all expire in one run', asyn
   const { id } = await aSeries(app.context, { limit: 1_000 });
   const of = await anOffer(app.context, { seriesId: id });
   const same = await copiesOf(app.context, await anOrder(app.context, { of, quantity: 1 }), 150);
-  // Microseconds, which a Date does not have.
+  // The term has microseconds, which a Date does not have.
   await app.context.db.execute(sql`UPDATE transactions SET wait_until = wait_until + id * interval '1 microsecond'
     WHERE id IN (${sql.join(
       same.slice(0, 120).map(({ transactionId }) => transactionId),
@@ -179,7 +179,7 @@ describe('the job', () => {
     await Promise.all([expireOrders(late), expireOrders(at(after(TERM + 2)))]);
     await expireOrders(late);
     expect(await statusOf(order.id)).toEqual(REJECTED);
-    // Only those of this database: the view also shows the locks of other test files.
+    // Counts only locks of this database, because the view also shows those of other test files.
     const { rows } = await app.services.pool.query(
       `SELECT FROM pg_locks JOIN pg_database AS own ON own.oid = database
         WHERE locktype = 'advisory' AND own.datname = current_database()`,

@@ -5,12 +5,12 @@ import { every, type Job } from './every.ts';
 
 const EVERY_TEN_SECONDS = 10_000;
 const A_MINUTE = 60;
-/** Also held by `recount_lists`. */
+/** The function `recount_lists` of the database takes the same lock. */
 const FOLD_LOCK = 7_206;
 
 /**
- * Adds what was written to orders and transactions since the last call to their counts, in one transaction, unless another
- * process is doing it. Nobody waits for it: writers only add to `list_changes`, readers see the changes before or after.
+ * Adds the changes of orders and transactions since the last call to the stored counts, in one transaction, unless another
+ * process is doing it. Nobody waits for it: writers only add to `list_changes`, and readers see the changes before or after.
  */
 export const foldListChanges = ({ db }: Pick<Services, 'db'>): Promise<void> =>
   db.transaction(async (tx) => {

@@ -13,7 +13,7 @@ export async function markContent(services: Services, isStopping?: () => boolean
   }
 }
 
-/** Marks now and every hour what the languages of content lack that no save has marked. */
+/** Marks now and every hour the gaps in languages of content that no save has marked. */
 export const startMarkingContent = (services: Services): Job =>
   every(
     EVERY_HOUR,

@@ -12,7 +12,7 @@ const CHECK_LOCK = 7_205;
 const DUE = 3;
 const MOST_ROWS_IN_LOG = 20;
 
-/** Checks the books unless that was done this night. Records the result for the metrics and logs broken invariants. */
+/** Checks the books unless this night's check is recorded. Records the result for the metrics and logs broken invariants. */
 export async function runNightlyBooksCheck(services: Services): Promise<void> {
   const { db, log, now } = services;
   if (!(await services.isClockRight())) return;

@@ -19,7 +19,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const TERM = 14 * DAY;
 const start = new Date('2026-06-01T10:00:00Z');
-/** That long before the end of the term of an order that is placed at `start`. */
+/** The instant that long before the end of the term of an order that is placed at `start`. */
 const before = (milliseconds: number) => new Date(start.getTime() + TERM - milliseconds);
 
 let app: TestApp;

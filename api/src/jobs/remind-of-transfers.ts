@@ -6,12 +6,12 @@ import { inOneProcess } from './in-one-process.ts';
 
 const MINUTE = 60_000;
 const REMINDERS_LOCK = 7_207;
-/** After so many the settings are read again: who switches reminders off means it at once. */
+/** The settings are read again after this many reminders, so that switching reminders off works at once. */
 const BATCH = 20;
 
 /**
- * Reminds of every bank transfer whose term ends soon, unless the settings say otherwise; each in its own database transaction, so
- * it can be stopped, killed and repeated at any time.
+ * Reminds investors of every bank transfer whose term ends soon, unless the settings say otherwise. Each reminder has its own
+ * database transaction, so the job can be stopped, killed and repeated at any time.
  */
 export async function remindOfTransfers(services: Services, isStopping = () => false): Promise<void> {
   const isOn = async () => (await readSiteSettings(services.db)).remindersEnabled;

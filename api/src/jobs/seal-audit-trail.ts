@@ -6,7 +6,7 @@ import { inOneProcess } from './in-one-process.ts';
 const EVERY_MINUTE = 60_000;
 const SEAL_LOCK = 7_233;
 
-/** Seals what was added to the audit trail now and every minute, in one process at a time. */
+/** Seals new entries of the audit trail now and every minute, in one process at a time. */
 export const startSealing = (services: Services): Job =>
   every(
     EVERY_MINUTE,

@@ -11,7 +11,7 @@ export async function sweepThrottles({ db, now, isClockRight }: Services): Promi
     SELECT key FROM throttles WHERE window_ends_at <= ${now()} FOR UPDATE SKIP LOCKED)`);
 }
 
-/** Sweeps now and every minute: names that are invented at random must not fill the database. */
+/** Deletes ended throttles now and every minute, so that tries with random names cannot fill the database. */
 export const startThrottleSweep = (services: Services): Job =>
   every(
     EVERY_MINUTE,

@@ -37,7 +37,7 @@ beforeAll(async () => {
   );
 });
 
-/** What the jobs add or take away. */
+/** Counts the rows that the jobs add or delete. */
 async function counts() {
   const { rows } = await app.context.db.execute(sql`SELECT
     (SELECT count(*) FROM payment_reminders)::int AS reminders, (SELECT count(*) FROM orders WHERE status = 'new')::int AS open,

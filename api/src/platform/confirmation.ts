@@ -4,8 +4,8 @@ import { Refusal } from './refusal.ts';
 const TEN_MINUTES = 600_000;
 
 /**
- * Refuses with PASSWORD_NEEDED_AGAIN if the password or a second factor was last given in this session more than ten minutes ago,
- * so that an open screen alone does not change rights or where money goes. Jobs and commands are not asked.
+ * Refuses with PASSWORD_NEEDED_AGAIN if the password or a second factor was last given in this session more than ten minutes
+ * ago, so that an open screen alone cannot change rights or the account to which money goes. Jobs and commands are not asked.
  */
 export function refuseUnconfirmed({ actor, now }: Context): void {
   if (isSystem(actor)) return;

@@ -17,18 +17,18 @@ export interface Services {
   pool: pg.Pool;
   /** Separate pools for lists, one for each plan mode. They connect to the replica if there is one. */
   readers: Record<PlanMode, pg.Pool>;
-  /** For verbs that lock rows which many want at once. */
+  /** The queues of verbs that lock rows which many callers need at once. */
   turns: Turns;
   files: FileStore;
   secrets: Secrets;
   payPal: PayPalClient;
   log: FastifyBaseLogger;
   now: () => Date;
-  /** Asked by jobs that decide by time; not about `now`, but about the clock of the machine. */
+  /** Jobs that decide by time ask this. It checks the clock of the machine, not `now`. */
   isClockRight: () => Promise<boolean>;
 }
 
-/** Of the back office (`staff`) or of the public site (`investor`). */
+/** A session of the back office (`staff`) or of the public site (`investor`). */
 export type SessionKind = 'staff' | 'investor';
 
 /** The person or job that acts. Visitors and jobs have no id. In a session of the public site nobody is an administrator. */
@@ -36,7 +36,7 @@ export interface Actor {
   id: number | null;
   /** The e-mail; `system` for jobs, `visitor` for somebody without an account. */
   label: string;
-  /** The same person with the seed under which the audit trail seals; absent where it has not been read. */
+  /** The person, with the seed of the key under which the audit trail seals values; absent where it has not been read. */
   person?: Person;
   isAdmin: boolean;
   isSuperAdmin: boolean;
@@ -62,7 +62,7 @@ export interface Context extends Services {
   requestId: string | null;
   ip: string | null;
   userAgent: string | null;
-  /** Aborts when the caller goes away before everything was sent. */
+  /** Aborts when the caller disconnects before everything was sent. */
   left: AbortSignal;
   idempotency: Idempotency | null;
   /** The files that came with the request. */

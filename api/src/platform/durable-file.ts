@@ -42,7 +42,10 @@ export function writeText(file: string, text: string): void {
   syncFolder(dirname(file));
 }
 
-/** Creates a folder that only its owner can read. Root's can be entered by others, because PostgreSQL runs as another user there. */
+/**
+ * Creates a folder that only its owner can read. Others can enter the folder of root, because PostgreSQL runs as another user
+ * there.
+ */
 export function makeDataDir(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
 }

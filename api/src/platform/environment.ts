@@ -23,13 +23,13 @@ const address = (protocols: readonly string[], example: string) =>
     error: `must be an address such as ${example}`,
   });
 const withoutEnd = (value: string) => value.replace(/\/+$/, '');
-/** Paths are appended to it. */
+/** The address of a site, to which paths are appended. */
 const site = text.transform(withoutEnd).refine(isSite, {
   error: 'must be an address such as https://www.example.com',
 });
-/** May carry parameters, such as the key that some geocoders ask for. */
+/** The address may have parameters, such as the key that some geocoders ask for. */
 const geocoder = address(['http:', 'https:'], 'https://nominatim.openstreetmap.org').transform(withoutEnd);
-/** Secrets and money go there: in the open only to this machine. */
+/** PayPal gets secrets and money, so the address must be encrypted, except on this machine. */
 const payPal = text.transform(withoutEnd).refine(isSafeSite, {
   error: 'must be an address such as https://api-m.paypal.com; only on this machine with http://',
 });
@@ -175,7 +175,7 @@ function isFileStore(value: string): boolean {
   }
 }
 
-/** Whether Fastify accepts it as a trusted proxy: an address, a network, or one of three names. */
+/** Whether Fastify accepts the item as a trusted proxy: an address, a network, or one of three names. */
 function isProxy(item: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(item)) return true;
   const [ip = '', bits, ...more] = item.split('/');

@@ -14,10 +14,7 @@ interface LoggedError {
 const QUOTES_VALUES = /^22/;
 const DEEPEST_CAUSE = 5;
 
-/**
- * An error in the form that may be logged (R26): where and why it happened, but no value of a query, which may be personal
- * data.
- */
+/** An error in the form that may be logged (R26): the place and the reason, but no value of a query, which may be personal data. */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error))
     return { type: typeof error, message: 'something else was thrown', stack: [] };

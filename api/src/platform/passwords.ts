@@ -12,15 +12,18 @@ const PASSES = 2;
 const ENVELOPE = /^argon2id\$m=(\d+),t=(\d+)\$([\w-]+)\$([\w-]+)$/;
 
 /**
- * Who asks for a hash: one account, or one network of visitors, never has both places nor the whole line. Whoever leaves before the
- * answer leaves the line.
+ * The caller for whom a hash is computed. One account, or one network of visitors, never has all places or the whole queue. A
+ * caller who disconnects leaves the queue.
  */
 type Asker = Pick<Context, 'ip' | 'left'> & { actor: Pick<Context['actor'], 'id'> };
 
-/** For passwords that no request has brought. */
+/** For passwords that do not come with a request. */
 export const noRequest: Asker = { actor: { id: null }, ip: null, left: new AbortController().signal };
 
-/** Two at a time, so that many sign-ins cannot take all memory. A hundred wait: an office behind one address has fifty of them. */
+/**
+ * Two hashes are computed at a time, so that many sign-ins cannot take all memory. A hundred callers wait: an office behind one
+ * address gets fifty of these places.
+ */
 const hashing = openSemaphore(2, 100);
 
 const holderOf = ({ actor, ip }: Asker): Holder => actor.id ?? (ip === null ? null : networkOf(ip));
@@ -52,7 +55,7 @@ export async function hashPassword(password: string, asker: Asker): Promise<stri
   return `argon2id$m=${MEMORY_KIB},t=${PASSES}$${nonce.toString('base64url')}$${tag.toString('base64url')}`;
 }
 
-/** A hash of no password: checking against it takes as long as checking the hash of a known user. */
+/** A hash of no password, so that checking against it takes as long as checking the hash of a known user. */
 const nobodysHash = `argon2id$m=${MEMORY_KIB},t=${PASSES}$${randomBytes(16).toString('base64url')}$${randomBytes(32).toString('base64url')}`;
 
 /** Whether the password matches the hash. Without a hash it returns false, and takes as long (R23). */

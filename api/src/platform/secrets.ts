@@ -3,13 +3,13 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, ran
 const ENVELOPE = /^v1\.([\w-]+)\.([\w-]+)\.([\w-]+)$/;
 
 /**
- * Encrypts secrets that must be readable again, and makes fingerprints of those that must only be recognised (R25). A sealed
+ * Encrypts secrets that must be readable again, and makes fingerprints of texts that must only be recognised (R25). A sealed
  * text is bound to its place (`series:paypal_sandbox_client_secret:12`), so that it cannot be copied into another row.
  */
 export interface Secrets {
   seal(text: string, place: string): string;
   open(sealed: string, place: string): string;
-  /** The same under a key of its own, which comes from a seed: when all copies of the seed are gone, nobody opens it. */
+  /** Seals and opens with a key that is derived from a seed: nobody can open the text when all copies of the seed are gone. */
   under(seed: string): Pick<Secrets, 'seal' | 'open'>;
   /** A keyed fingerprint of a text, base64url; `purpose` separates uses. */
   fingerprint(text: string, purpose: string): string;

@@ -3,7 +3,7 @@ import { Refusal } from './refusal.ts';
 /** The person for whom a place is taken, so that one person cannot take them all; null for work of the system. */
 export type Holder = number | string | null;
 
-/** Limits how many work at once; a few more wait, and the others are refused with TOO_MANY_REQUESTS (R18). */
+/** Limits how many callers work at once; a few more wait, and the others are refused with TOO_MANY_REQUESTS (R18). */
 export interface Semaphore {
   /**
    * Resolves when a place is free, with the function that releases it; a second call of that function does nothing. One holder
@@ -27,7 +27,7 @@ export function openSemaphore(places: number, queueLength: number): Semaphore {
   const hasRoom = (holder: Holder): boolean =>
     inside.length < places && (holder === null || countOf(inside, holder) < placeShare);
 
-  /** Synchronous: a place is taken in the same turn of the event loop in which it was found free. */
+  /** Runs synchronously, so that a place is taken in the same turn of the event loop in which it was found free. */
   function occupy(holder: Holder): () => void {
     inside.push(holder);
     let hasLeft = false;

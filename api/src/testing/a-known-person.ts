@@ -23,7 +23,7 @@ import { aUser, bearerOf } from './people.ts';
 import { aConfig } from './settings.ts';
 import { type Caller, caller, type TestApp } from './test-app.ts';
 
-/** What a test searches for afterwards. */
+/** The values for which a test searches afterwards. */
 export interface Traces {
   word: string;
   phone: string;
@@ -38,8 +38,8 @@ function accountOf(seed: string): string {
 }
 
 /**
- * A person who has left something in every field that the product has for people: account, orders, documents, notes, messages,
- * sessions, and searches of staff. Everything contains `word`, a lower-case one, but for the numbers.
+ * A person with a value in every field that the product has for people: account, orders, documents, notes, messages, sessions,
+ * and searches of staff. Every value contains `word`, in lower case, except the numbers.
  */
 export async function aKnownPerson(app: TestApp, staff: Caller, word: string, number: string) {
   const traces: Traces = { word, phone: `+48 ${number}`, account: accountOf(number) };

@@ -2,7 +2,7 @@ import { exportPersonalData } from '@share/contract/areas/personal-data/personal
 import { type aUser, bearerOf } from './people.ts';
 import type { TestApp } from './test-app.ts';
 
-/** The answer to `staff` who exports what is stored about the person with that id. */
+/** The answer to `staff` who exports the personal data of the person with this id. */
 export async function exportedPerson(
   app: TestApp,
   id: number,

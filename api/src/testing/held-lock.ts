@@ -12,13 +12,13 @@ export interface HeldLock {
   query: (text: string, values?: unknown[]) => Promise<void>;
   /** The number of rows with that id that others can lock meanwhile. Rejects if they would have to wait. */
   countFree: (table: string, id: number) => Promise<number | null>;
-  /** Commits and lets the others go. */
+  /** Commits, so that the others continue. */
   release: () => Promise<void>;
 }
 
 /**
- * Holds the locks of a statement on a separate connection. With it a test makes requests meet at a known place, and does not
- * depend on chance.
+ * Holds the locks of a statement on a separate connection, so that the requests of a test meet at a known place and not by
+ * chance.
  */
 export async function holdLock(databaseUrl: string, text: string, values: unknown[]): Promise<HeldLock> {
   const [holder, watcher] = await Promise.all([connect(databaseUrl), connect(databaseUrl)]);

@@ -17,7 +17,10 @@ export const offerCalls = (call: Caller) => ({
   read: async (id: number) => (await call(getOffer, { params: { idOrSlug: id } })).data as OfferView,
 });
 
-/** What reading must return after sending this: numbered from 1, without bytes of files, children without lists of children. */
+/**
+ * The offer that reading must return after sending this: numbered from 1, without bytes of files, children without lists of
+ * children.
+ */
 export function asRead<Sent>(sent: Sent): Sent {
   if (Array.isArray(sent)) {
     return sent.map((item, index) => ({ ...asRead(item), position: index + 1 })) as Sent;

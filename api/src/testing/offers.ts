@@ -48,7 +48,7 @@ export const anOfferAgreementInput = (fields: Partial<OfferAgreementInput> = {})
   ...fields,
 });
 
-/** An element as it is sent, before defaults and aliases. */
+/** An element in the form in which it is sent, before defaults and aliases. */
 export type ElementDraft<Type extends ElementType = ElementType> = Omit<
   ElementInput,
   'type' | 'data' | 'children'

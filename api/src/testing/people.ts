@@ -36,7 +36,7 @@ export async function aUser({ db }: Context, { can = [], ...fields }: AnAccount 
 export const anInvestor = (context: Context, fields: AnAccount = {}) =>
   aUser(context, { isAdmin: false, ...fields });
 
-/** The `authorization` header for a new session of that person, unless said otherwise of the back office for staff. */
+/** The `authorization` header for a new session of that person; by default one of the back office for staff. */
 export const bearerOf = async (
   context: Context,
   person: Parameters<typeof openSession>[1],

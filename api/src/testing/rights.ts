@@ -27,7 +27,7 @@ export async function idsOf({ db }: Pick<Context, 'db'>, keys: readonly Permissi
   return keys.map((key) => ids.get(key) ?? 0);
 }
 
-/** The body that changes nothing about a user but what `fields` say. */
+/** A body that changes nothing about a user except `fields`. */
 export async function anEdit(
   { db }: Context,
   id: number,

@@ -1,7 +1,7 @@
 import type { PayPalConfigInput } from '@share/contract/areas/settings/paypal-config.schemas.ts';
 import type { ConfigInput } from '@share/contract/areas/settings/settings.schemas.ts';
 
-/** Settings of the site as a client sends them that knows only what the requirements name. */
+/** Settings of the site as sent by a client that only knows the fields of the requirements. */
 export const aConfig = (overrides: Partial<ConfigInput> = {}): ConfigInput => ({
   seoTitle: { pl: 'Udziały w nieruchomościach', en: 'Property shares' },
   seoDescription: { pl: 'Inwestuj od jednego udziału.', en: 'Invest from one share.' },

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Db } from '../platform/database/database.ts';
 
-/** `table.column` of every text, JSON and binary column of the database in which one of the texts stands. */
+/** `table.column` of every text, JSON and binary column of the database that contains one of the texts. */
 export async function columnsWith(db: Db, texts: readonly string[]): Promise<string[]> {
   const { rows } = await db.execute<{ table: string; column: string; bytes: boolean }>(sql`
     SELECT a.attrelid::regclass::text AS "table", quote_ident(a.attname) AS "column", a.atttypid = 'bytea'::regtype AS bytes

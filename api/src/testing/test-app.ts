@@ -48,7 +48,7 @@ export interface TestApp {
   databaseUrl: string;
   /** Calls in the session of a new user: a super administrator, or an administrator with those permissions. */
   as: (account: AnAccount | 'super admin') => Promise<Caller>;
-  /** The same for an existing user. */
+  /** Calls in the session of an existing user. */
   asUser: (user: Parameters<typeof openSession>[1]) => Promise<Caller>;
   asVisitor: Caller;
   setClock: (now: Date | null) => void;
@@ -125,7 +125,7 @@ export function callerOver(send: Send, accessToken: string | null): Caller {
       ...(request.body === undefined ? {} : { payload: JSON.stringify(request.body) }),
     });
     const envelope = JSON.parse(text) as Envelope<AnswerOf<typeof endpoint>>;
-    // A file that is JSON is no envelope.
+    // A file that is JSON has no envelope.
     const errors = envelope.errors ?? [];
     return {
       status,

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { refusalsOf } from '../platform/http/error-answer.ts';
 import type { App } from '../platform/http/serve.ts';
 
-/** Codes that any endpoint may return, because the request handling refuses with them, not the verb. */
+/** Codes that any endpoint may return, because the request handling refuses with them, and not the verb. */
 const common: ReadonlySet<ErrorCode> = new Set([
   'NOT_SIGNED_IN',
   'TOKEN_EXPIRED',

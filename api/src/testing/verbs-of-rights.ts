@@ -1,4 +1,4 @@
-/** Every verb that touches people, roles or permissions: how a test does it to a target. */
+/** Every verb that touches people, roles or permissions, and how a test applies it to a target. */
 import { sendEmailAgain } from '@share/contract/areas/emails/emails.endpoints.ts';
 import * as permissionEndpoints from '@share/contract/areas/permissions/permissions.endpoints.ts';
 import * as personalData from '@share/contract/areas/personal-data/personal-data.endpoints.ts';
@@ -22,7 +22,7 @@ export interface Verb<Target> {
   run: (call: Caller, target: Target) => Promise<{ status: number; codes: string[] }>;
 }
 
-/** What verbs of people give and take. */
+/** The role or permission that verbs of people give and take. */
 export interface Given {
   permissionId: number;
   roleId: number;
@@ -31,7 +31,7 @@ export interface Given {
 const setPasswordUrl = (isAdmin: boolean) =>
   `http://localhost:3000/set-password/${isAdmin ? ':resetPasswordToken' : ':token'}`;
 
-/** `given` is asked for when a verb runs. */
+/** `given` is called when a verb runs. */
 export function verbsOfPeople(app: TestApp, given: () => Given): Record<string, Verb<Person>> {
   const execute = (statement: ReturnType<typeof sql>) => app.context.db.execute(statement);
   const edit = (fields: (target: Person) => Promise<Parameters<typeof anEdit>[2]>): Verb<Person> => ({
@@ -123,7 +123,7 @@ export function verbsOfPeople(app: TestApp, given: () => Given): Record<string, 
   };
 }
 
-/** Of the role with that id. */
+/** The verbs of a role, by its id. */
 export const verbsOfRoles = (given: () => Given): Record<string, Verb<number>> => ({
   rename: {
     endpoint: roleEndpoints.updateRole,
@@ -147,7 +147,7 @@ export const verbsOfRoles = (given: () => Given): Record<string, Verb<number>> =
   },
 });
 
-/** Of the permission of staff with that id. */
+/** The verbs of a permission that staff created, by its id. */
 export const verbsOfPermissions: Record<string, Verb<{ id: number; name: string }>> = {
   describe: {
     endpoint: permissionEndpoints.updatePermission,

@@ -40,7 +40,7 @@ const temporaryStatuses: readonly number[] = [0, 429, 502, 504];
 export const isTemporary = (failure: unknown): boolean =>
   isApiError(failure) && temporaryStatuses.includes(failure.status);
 
-/** Nobody knows whether it was done, or it was not even looked at: the same may be sent again. */
+/** The call may or may not have been processed: the same may be sent again. */
 export const isUndecided = (failure: unknown): boolean =>
   isApiError(failure) && (failure.status === 0 || failure.status === 429 || failure.status >= 500);
 

@@ -3,10 +3,10 @@ import { ApiError } from './api-error.ts';
 import { type CallOptions, headersOf, requestOf, type Target } from './request-of.ts';
 import { type Incoming, type Outgoing, type Progress, send } from './transport.ts';
 
-/** How a page reaches the API: its own session, and what it does besides throwing when a call fails. */
+/** The page's side of a call: where the API is, how the page sends with its session, and what it does with each answer. */
 export interface Connection {
   target: () => Target;
-  /** Sends with the session of whoever is signed in, and renews it. */
+  /** Sends with the session of the person who is signed in, and renews it. */
   sendSignedIn: (request: Outgoing) => Promise<Incoming>;
   /** Asks for the password again. Resolves to whether the server has accepted it. */
   askAgain: () => Promise<boolean>;
@@ -55,7 +55,7 @@ export function createClient({ target, sendSignedIn, askAgain, onAnswer }: Conne
   };
 }
 
-/** Milliseconds without progress or an answer: a large file waits, unread, until the server has a place for it. */
+/** Milliseconds without progress or an answer. A large file may wait for the server before any of it is read. */
 const UPLOAD_SILENCE = 600_000;
 
 export const isDone = ({ status, envelope }: Incoming): boolean =>
@@ -64,7 +64,7 @@ export const isDone = ({ status, envelope }: Incoming): boolean =>
 export const needsPassword = ({ envelope }: Pick<Incoming, 'envelope'>): boolean =>
   envelope?.errors?.some(({ code }) => code === 'PASSWORD_NEEDED_AGAIN') ?? false;
 
-/** The error of an answer that is not the one that was asked for. */
+/** The error for an answer that is not a success. */
 export const errorOf = (answer: Incoming, requestBody: unknown): ApiError =>
   new ApiError({
     status: answer.status,

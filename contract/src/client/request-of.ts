@@ -5,7 +5,7 @@ import { type ListState, writeListState } from '../shared/lists/list.ts';
 import { randomId } from './random-id.ts';
 import type { Outgoing, Progress } from './transport.ts';
 
-/** Where the API is, such as `/api`, and the language of its answers. */
+/** The address of the API, such as `/api`, and the language of its answers. */
 export interface Target {
   address: string;
   language: Language;

@@ -57,8 +57,8 @@ export const readAnswer = async (answer: Response): Promise<Incoming> => ({
 });
 
 /**
- * fetch cannot report upload progress; XMLHttpRequest can. A file may take as long as the line needs: what ends the call is that for
- * `timeout` nothing was heard of it, neither progress nor an answer.
+ * fetch cannot report upload progress; XMLHttpRequest can. A file may take as long as the line needs: the call ends only when
+ * there was neither progress nor an answer for `timeout`.
  */
 function sendWithProgress(outgoing: Outgoing): Promise<Incoming> {
   const { method, url, headers, body, signal, onProgress, timeout } = outgoing;

@@ -98,7 +98,7 @@ export function laterDay(day: string, days: number): string {
 /** The first instant of a Warsaw day. */
 export const startOfWarsawDay = (day: string): Date => fromWarsaw(`${day} 00:00:00`);
 
-/** The first instant of the day after it. */
+/** The first instant of the day after a Warsaw day. */
 export const endOfWarsawDay = (day: string): Date => startOfWarsawDay(laterDay(day, 1));
 
 /** A number of calendar days later, at the same wall-clock time in Warsaw, also across a change of summer time. */

@@ -4,10 +4,10 @@ import type { ListDeclaration } from './lists/list.ts';
 import type { PermissionKey } from './permissions.ts';
 
 /**
- * Who may call: holders of a permission (of any one of several), any signed-in administrator for their own matters
- * (`self`), anyone (`public`), visitors of the public site, which maintenance mode closes (`site`), or whoever is signed in
- * to the public site (`investor`): a session of another kind, which opens nothing of the back office, as the back office's
- * sessions open nothing of an investor's.
+ * The callers of an endpoint. A permission, or any one of several: the people who hold it. `self`: any signed-in administrator,
+ * for their own matters. `public`: anyone. `site`: visitors of the public site, which maintenance mode closes. `investor`:
+ * anybody who is signed in to the public site. Sessions of the public site cannot use the back office, and sessions of the back
+ * office cannot use an investor's endpoints.
  */
 export type Access =
   | PermissionKey
@@ -35,15 +35,15 @@ export interface Endpoint {
   /** The error codes of this endpoint, besides those of all endpoints (not signed in, forbidden, malformed…). */
   readonly errors: readonly ErrorCode[];
   /**
-   * The caller must have given the password or a second factor in this session within the last ten minutes. `sometimes`: only
-   * where the change needs it, which the verb decides. Otherwise it is refused with PASSWORD_NEEDED_AGAIN.
+   * The caller must have given the password or a second factor in this session within the last ten minutes, or is refused with
+   * PASSWORD_NEEDED_AGAIN. `sometimes`: only for some changes; the verb decides for which.
    */
   readonly asksAgain?: 'always' | 'sometimes';
   /** `file`: the body contains files as base64 or multipart, and may be large. */
   readonly upload?: 'file';
   /**
-   * The answer is the same for everybody, and answered 304 to a cache that has it already. It may depend on the time through the
-   * times of records only (`shown_instants`), and on nothing whose changes are not notified.
+   * The answer is the same for everybody; a cache that has it already gets 304. It may depend only on records whose changes are
+   * notified, and on the time only through the times of records (`shown_instants`).
    */
   readonly revalidates?: true;
   /** `file`: the answer is a file without the envelope, and `answer` is `z.never()`. Refusals have the envelope. */

@@ -5,10 +5,10 @@ import { TranslatedView } from './translated.ts';
 export const IMAGE_SIZE_BOUND = 10_000_000;
 export const DOCUMENT_SIZE_BOUND = 100_000_000;
 
-/** Of pictures (CON-18). */
+/** The file types of pictures (CON-18). */
 export const imageExtensions = ['jpeg', 'jpg', 'png', 'gif', 'svg', 'bmp'] as const;
 
-/** Of attachments (FRM-19). */
+/** The file types of attachments (FRM-19). */
 export const documentExtensions = [
   'pdf',
   'doc',
@@ -57,12 +57,12 @@ export type ImageInput = z.infer<typeof ImageInput>;
 /** A required picture (OFR-52): it is removed with its item, not by a flag. */
 export const PictureInput = ImageInput.refine((image) => !image?.delete, { error: 'IMAGE_IS_REQUIRED' });
 
-/** What a page needs to draw a picture before it is loaded. */
+/** The facts that a page needs to draw a picture before it is loaded. */
 export const pictureFacts = {
   /** Pixels; null for no picture, and for one that cannot be measured. */
   imageWidth: z.number().nullable(),
   imageHeight: z.number().nullable(),
-  /** The point that stays in sight where the picture is cropped, in percent from the left and the top. */
+  /** The point that stays visible where the picture is cropped, in percent from the left and the top. */
   imageFocus: z.object({ x: z.number(), y: z.number() }),
 };
 export type PictureFacts = z.infer<z.ZodObject<typeof pictureFacts>>;
@@ -72,7 +72,7 @@ export const PictureView = z.object({
   fileId: z.number().nullable(),
   imageUrl: z.string().nullable(),
   thumbUrl: z.string().nullable(),
-  /** For those who do not see the picture. */
+  /** The description for people who do not see the picture. */
   imageAlt: TranslatedView,
   ...pictureFacts,
 });

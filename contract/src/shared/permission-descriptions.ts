@@ -23,7 +23,10 @@ const readAndEdit = (pl: string, en: string) => {
   return { list, get, edit };
 };
 
-/** What each built-in permission allows, in both languages. Apart from the keys: every page needs those, none these. */
+/**
+ * The description of each built-in permission in both languages. The keys are in another file, because every page needs them,
+ * but none needs these texts.
+ */
 export const permissionDescriptions = {
   ...area('offer', crud('oferty', 'offers')),
   ...area('series', crud('serie udziałów', 'share series')),

@@ -1,14 +1,20 @@
-/** What people are reached and paid at. Rules that depend on a country are the server's: it knows all countries. */
+/**
+ * Telephone numbers, postal codes and account numbers. The server checks the rules of each country, because only it knows all
+ * countries.
+ */
 import { z } from 'zod';
 import { Text } from './text.ts';
 
-/** Between the groups of a telephone number; some people put the area code into parentheses. */
+/** The characters between the groups of a telephone number; some people put the area code into parentheses. */
 const BETWEEN_GROUPS = /[\s().\-/]+/g;
 
 /** The (0) between the country's code and the rest, which is dialled within the country only. */
 const WITHIN_THE_COUNTRY = /^(\s*(?:\+|00)[^(]*)\(0\)/;
 
-/** A leading 00 is the + of those who dial abroad. Nothing is added: which country is meant, only the person knows. */
+/**
+ * A leading 00 means +, as people dial it abroad. No country code is added, because only the person knows which country is
+ * meant.
+ */
 const phoneNumber = (typed: string) =>
   typed
     .replace(WITHIN_THE_COUNTRY, '$1 ')
@@ -17,7 +23,7 @@ const phoneNumber = (typed: string) =>
     .replace(/^\+ /, '+')
     .replace(/^00 ?(?=[1-9])/, '+');
 
-/** The longest number of the world has 15 digits, the shortest that people have 5. */
+/** The longest telephone number of the world has 15 digits, the shortest that people have 5. */
 const PHONE_NUMBER = /^(\+?\d( ?\d){4,14})?$/;
 
 /** A telephone number in its groups, with one space between them, and a + if the country's code is part of it. */

@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 /** Cells of white around the code, which readers need. */
 const BORDER = 2;
 
-/** A QR code: how many cells it is wide and high, and the dark ones as the path of an SVG in which each is one unit. */
+/** A QR code: its width and height in cells, and the dark cells as the path of an SVG in which each cell is one unit. */
 export function qrCode(text: string): { size: number; path: string } {
   const { data, size } = encode(text, { ecc: 'M', border: BORDER });
   const path = data
@@ -12,7 +12,10 @@ export function qrCode(text: string): { size: number; path: string } {
   return { size, path };
 }
 
-/** The code as a whole SVG, black on white: many apps read no other. `width`: in pixels, of its own if not given. */
+/**
+ * The code as a complete SVG, black on white, because many apps read no other colours. `width` is in pixels; without it the SVG
+ * has no size of its own.
+ */
 export function qrSvg(text: string, width?: number): string {
   const { size, path } = qrCode(text);
   const extent = width === undefined ? '' : ` width="${width}" height="${width}"`;

@@ -27,7 +27,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u28
 export const Line = (maximum = 255) =>
   Text(maximum).refine((text) => !INVISIBLE.test(text), { error: 'TEXT_HAS_INVISIBLE_CHARACTERS' });
 
-/** The same as far as people type it in a message: line breaks, tabs, and the joints of emojis stay. */
+/** Invisible characters, without those that people type in a message: line breaks, tabs, and the joiners of emojis. */
 const INVISIBLE_IN_MESSAGE =
   /(?!\n|\r|\t|\u200C|\u200D|\uFE0E|\uFE0F)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
@@ -44,7 +44,7 @@ export const Email = z
   .trim()
   .min(1, { error: 'EMAIL_EMPTY', abort: true })
   .max(LONGEST_EMAIL, TOO_LONG)
-  // It is stored in small letters, of which there may be more: İ becomes two.
+  // The address is stored in small letters, which may be longer: İ becomes two characters.
   .refine((address) => address.toLowerCase().length <= LONGEST_EMAIL, TOO_LONG)
   .regex(EMAIL, { error: 'EMAIL_INVALID_FORMAT', abort: true })
   .refine((address) => !INVISIBLE.test(address), { error: 'EMAIL_INVALID_FORMAT' });

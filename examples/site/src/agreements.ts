@@ -5,7 +5,7 @@ import { inLanguage, t } from './language.ts';
 
 export interface ShownAgreement {
   id: number;
-  /** Of an order: whether it is one of the platform, not one of the offer. */
+  /** In an order: whether the agreement is one of the platform, not one of the offer. */
   isGeneral?: boolean;
   name: Translated;
   content: Translated;
@@ -23,7 +23,7 @@ export const agreementFields = (shown: readonly ShownAgreement[]): HTMLElement[]
     ),
   );
 
-/** With the fingerprint of what was shown: an agreement that has changed since is refused. */
+/** The answers with the fingerprints of the shown agreements: one that has changed since is refused. */
 export const agreementAnswers = (shown: readonly ShownAgreement[], values: Values) =>
   shown.map(({ id, isGeneral = false, fingerprint }, index) => ({
     agreement: id,

@@ -125,6 +125,6 @@ function showErrors(element: HTMLFormElement, banner: HTMLElement, failure: unkn
 const textOf = ({ code, details, message }: ApiError['errors'][number]): string =>
   isErrorCode(code) ? errorMessage(code, currentLanguage(), details) : message;
 
-/** What to say to the visitor of any failure. */
+/** The message for the visitor about any failure. */
 export const messageOf = (failure: unknown): string =>
   isApiError(failure) && failure.errors.length > 0 ? failure.errors.map(textOf).join(' ') : t().failed;

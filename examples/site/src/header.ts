@@ -40,7 +40,7 @@ function languageButton(language: Language, name: string): HTMLElement {
   );
 }
 
-/** The tokens are forgotten even if the server cannot be reached: whoever comes next must not find them. */
+/** The tokens are forgotten even if the server cannot be reached, because the next person at the computer must not find them. */
 async function signOut(): Promise<void> {
   await call(signOutOfSite).catch(() => null);
   forgetSession();

@@ -31,7 +31,7 @@ export const forgetSession = (): void => localStorage.removeItem(KEY);
 
 let config: AnswerOf<typeof getRuntimeConfig> | null = null;
 
-/** What the page must know of this installation. */
+/** The configuration of this installation, loaded once. */
 export async function runtimeConfig(): Promise<AnswerOf<typeof getRuntimeConfig>> {
   if (config) return config;
   const { envelope } = await send({ method: 'GET', url: API + getRuntimeConfig.path, headers: {} });
@@ -39,7 +39,7 @@ export async function runtimeConfig(): Promise<AnswerOf<typeof getRuntimeConfig>
   return config;
 }
 
-/** Sends with the token of whoever is signed in; if it has expired, renews it and sends again. */
+/** Sends with the token of the person who is signed in; if it has expired, renews it and sends again. */
 export async function sendSignedIn<Answer extends { status: number } = Incoming>(
   request: Outgoing,
   sendOne: (request: Outgoing) => Promise<Answer | Incoming> = send,
@@ -60,7 +60,10 @@ const withToken = (request: Outgoing, { accessToken }: Session): Outgoing => ({
   headers: { ...request.headers, Authorization: `Bearer ${accessToken}` },
 });
 
-/** A refresh token is good once, so one tab at a time renews. Answers what kept the server from deciding, else null. */
+/**
+ * A refresh token is valid once, so only one tab at a time renews. Returns the failure if the server could not decide, else
+ * null.
+ */
 const renew = (expired: Session): Promise<Incoming | null> =>
   navigator.locks.request('renew-session', async () => {
     const present = storedSession();

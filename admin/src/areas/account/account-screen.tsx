@@ -12,11 +12,11 @@ import { DevicesSection } from './devices-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 
-/** "My account": what everybody may see and change of their own account. */
+/** "My account": the details of their own account that people may see and change. */
 export function AccountScreen() {
   const t = useTexts(accountTexts);
   const user = useCurrentUser();
-  // Decided once: the section must not move, and lose its recovery codes, when the factor is on.
+  // Decided once, so that the section does not move, and lose its recovery codes, when the factor is on.
   const [isUrgent] = useState(user?.needsSecondFactor === true);
   const secondFactor = <SecondFactorSection />;
   return (

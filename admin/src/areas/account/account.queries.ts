@@ -19,7 +19,10 @@ export const secondFactorQuery = queryOptions({
   queryFn: ({ signal }) => call(getSecondFactor, { signal }),
 });
 
-/** Loads again what a change of the second factor makes stale: other devices end, and the rest of the office may open. */
+/**
+ * Invalidates the queries that a change of the second factor makes stale: other devices are signed out, and the rest of the
+ * office may open.
+ */
 export async function secondFactorChanged(): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey });
   await queryClient.invalidateQueries({ queryKey: secondFactorQuery.queryKey });

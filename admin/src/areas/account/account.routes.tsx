@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { frameRoute } from '../../platform/routing/routes.tsx';
 
-/** One's own account, for everybody; one's name in the top bar leads there. */
+/** The user's own account, open to all users; the name in the top bar leads there. */
 export const accountRoutes = [
   createRoute({
     getParentRoute: () => frameRoute,

@@ -7,7 +7,7 @@ import { SingleKeysSwitch } from '../../ui/shortcuts/single-keys-switch.tsx';
 import { SchemeChoice } from '../shell/shell.shared.tsx';
 import { accountTexts } from './account.texts.ts';
 
-/** What this browser remembers: the appearance, the language of the screens and whether single keys act. */
+/** The settings that this browser stores: the appearance, the language of the screens, and whether single keys are shortcuts. */
 export function AppearanceSection() {
   const t = useTexts(accountTexts);
   return (

@@ -19,7 +19,7 @@ import { accountQuery } from './account.queries.ts';
 import { accountTexts } from './account.texts.ts';
 
 interface DetailsValues extends Omit<AccountInput, 'language'> {
-  /** '' for that of the platform. */
+  /** '' for the language of the platform. */
   language: Language | '';
 }
 
@@ -30,7 +30,7 @@ const toFormValues = ({ firstName, lastName, language }: AccountView): DetailsVa
 });
 const toInput = (values: DetailsValues): AccountInput => ({ ...values, language: values.language || null });
 
-/** One's names and the language of the e-mails one gets; the address is changed by staff who may change users. */
+/** The person's names and the language of the e-mails. The address is changed by staff who may change users. */
 export function DetailsSection({ account }: { account: AccountView }) {
   const t = useTexts(accountTexts);
   const common = useTexts(commonTexts);

@@ -6,7 +6,7 @@ import classes from './account.module.css';
 import { accountTexts } from './account.texts.ts';
 import { DeviceRow } from './device-row.tsx';
 
-/** The present device and the latest others; who was signed in often asks for the rest. */
+/** The present device and the latest others; a person who signed in often has to ask for the rest. */
 const SHOWN_AT_FIRST = 5;
 
 export function DeviceList({ devices }: { devices: readonly Device[] }) {
@@ -32,7 +32,10 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
   );
 }
 
-/** The focus of a button that disappears goes to the first device that it showed, or to the list that lost one. */
+/**
+ * Gives the focus a new place when its button disappears: the first of the further devices, or the list from which one was
+ * removed.
+ */
 function useListFocus(count: number, isComplete: boolean) {
   const list = useRef<HTMLUListElement>(null);
   const before = useRef({ count, isComplete });

@@ -10,7 +10,7 @@ import { accountTexts } from './account.texts.ts';
 import { DeviceList } from './device-list.tsx';
 import { useEnding } from './use-ending.ts';
 
-/** Where one is signed in; each other device can be signed out from here. */
+/** The devices on which the account is signed in; each other device can be signed out from here. */
 export function DevicesSection() {
   const t = useTexts(accountTexts);
   const { data, error, refetch } = useQuery(devicesQuery);

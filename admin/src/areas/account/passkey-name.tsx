@@ -9,14 +9,14 @@ import { secondFactorTexts } from './second-factor.texts.ts';
 interface PasskeyNameProps {
   title: string;
   text?: string;
-  /** The verb of the button. */
+  /** The label of the button. */
   action: string;
   name: string;
   send: (name: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** The dialogue in which a new passkey, or one that is there, gets its name. */
+/** The dialogue that asks for the name of a new or an existing passkey. */
 export function PasskeyName({ title, text, action, name, send, onClose }: PasskeyNameProps) {
   const t = useTexts(secondFactorTexts);
   const common = useTexts(commonTexts);

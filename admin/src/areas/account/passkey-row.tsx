@@ -17,7 +17,7 @@ import { secondFactorChanged } from './account.queries.ts';
 import { PasskeyName } from './passkey-name.tsx';
 import { secondFactorTexts } from './second-factor.texts.ts';
 
-/** One passkey: renamed and, after a question, removed. */
+/** One passkey, which can be renamed and, after a question, removed. */
 export function PasskeyRow({ passkey, isLast }: { passkey: Passkey; isLast: boolean }) {
   const t = useTexts(secondFactorTexts);
   const [isRenaming, setRenaming] = useState(false);

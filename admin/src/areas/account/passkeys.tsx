@@ -12,7 +12,7 @@ import { PasskeyName } from './passkey-name.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 import { secondFactorTexts } from './second-factor.texts.ts';
 
-/** The passkeys of the account; where this address or browser allows none, it says so instead of failing. */
+/** The passkeys of the account. Where this address or browser allows none, a text says so. */
 export function Passkeys({ factor, onCodes }: FactorProps) {
   const t = useTexts(secondFactorTexts);
   const [isAdding, setAdding] = useState(false);

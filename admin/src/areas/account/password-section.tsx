@@ -18,7 +18,7 @@ import { accountTexts } from './account.texts.ts';
 const nothing = { currentPassword: '', newPassword: '', repeatPassword: '' };
 type Typed = typeof nothing;
 
-/** The change of one's own password (SES-36). The other devices are signed out; this one goes on in a new session. */
+/** The change of the person's own password (SES-36). The other devices are signed out; this one continues in a new session. */
 export function PasswordSection({ account }: { account: AccountView }) {
   const t = useTexts(accountTexts);
   const [typed, setTyped] = useState(nothing);

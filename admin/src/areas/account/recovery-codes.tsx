@@ -6,13 +6,13 @@ import { useTexts } from '../../platform/texts.ts';
 import { useUnsaved } from '../../platform/unsaved.ts';
 import { secondFactorTexts } from './second-factor.texts.ts';
 
-/** Shows new recovery codes, once; leaving asks first, as with anything that would be lost. */
+/** Shows new recovery codes, once. Leaving asks first, as with everything that would be lost. */
 export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const t = useTexts(secondFactorTexts);
   const user = useCurrentUser();
   useUnsaved(true);
   const alert = useRef<HTMLDivElement>(null);
-  // They come above the button that was pressed.
+  // Scrolls up, because the codes appear above the button that was pressed.
   useEffect(() => {
     alert.current?.focus({ preventScroll: true });
     alert.current?.scrollIntoView({ block: 'center' });

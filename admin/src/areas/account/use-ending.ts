@@ -6,7 +6,7 @@ import { announceDone, announceFailure } from '../../ui/announce.ts';
 import { devicesQuery } from './account.queries.ts';
 import { accountTexts } from './account.texts.ts';
 
-/** Ends sessions and shows which are left. */
+/** Ends sessions and shows the remaining ones. */
 export function useEnding(end: () => Promise<Device[]>) {
   const t = useTexts(accountTexts);
   const announce = { key: 'account.device', ...t.toasts.device } as const;

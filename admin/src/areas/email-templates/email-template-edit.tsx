@@ -45,7 +45,7 @@ const toFormValues = ({ name, subject, body }: EmailTemplateView): EmailTemplate
   body,
 });
 
-/** The others are named below the field, each with its place. */
+/** The first error of each field; the others are named below the field, each with its place. */
 const firstOfEachField = (errors: ErrorItem[]): ErrorItem[] =>
   errors.filter(
     ({ path }, index) => path === null || errors.findIndex((other) => other.path === path) === index,

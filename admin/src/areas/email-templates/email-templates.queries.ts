@@ -13,7 +13,7 @@ import { listKey } from '../../ui/list/use-list-query.ts';
 
 export const emailTemplateQuery = (id: number) => recordQuery(getEmailTemplate, { id: String(id) });
 
-/** Invalidates what a saved template makes stale. */
+/** Invalidates the queries that a saved template makes stale. */
 export const emailTemplatesChanged = (): void =>
   void queryClient.invalidateQueries({ queryKey: listKey(emailTemplatesList) });
 
@@ -29,7 +29,7 @@ export function useVariables(type: string): {
     queryKey: ['email-templates', 'config'],
     queryFn: ({ signal }) => call(getEmailTemplateConfigs, { signal }),
     enabled: useCan(getEmailTemplateConfigs),
-    staleTime: Number.POSITIVE_INFINITY, // They change only with the server's version.
+    staleTime: Number.POSITIVE_INFINITY, // The variables change only with the server's version.
   });
   const found = data?.find((config) => config.type === type);
   return { variables: found?.variables ?? null, error, retry: () => void refetch() };

@@ -14,7 +14,7 @@ interface TemplateProblemsProps {
   onGo: (place: { from: number; to: number }) => void;
 }
 
-/** What the server would refuse, each with the way to its place. */
+/** The faults that the server would refuse, each with a link to its place. */
 export function TemplateProblems({ faults, onGo }: TemplateProblemsProps) {
   const t = useTexts(emailTemplatesTexts);
   const { language } = useLanguage();

@@ -31,7 +31,7 @@ interface TemplateTabProps {
   variables: Variables | null;
 }
 
-/** Everything of a template in one language. */
+/** All fields of a template in one language. */
 export function TemplateTab({ control, template, language, variables }: TemplateTabProps) {
   const t = useTexts(emailTemplatesTexts);
   const [subject, body] = useWatch({ control, name: [`subject.${language}`, `body.${language}`] });
@@ -100,7 +100,7 @@ export function TemplateTab({ control, template, language, variables }: Template
   );
 }
 
-/** Once the subject has the focus, variables are inserted there. */
+/** Makes the panel insert variables into the subject once the subject has the focus. */
 function useInsertIntoSubject(
   insert: RefObject<Insert>,
   onFocus: () => void,

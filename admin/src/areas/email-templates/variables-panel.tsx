@@ -14,7 +14,7 @@ import { emailTemplatesTexts } from './email-templates.texts.ts';
 interface VariablesPanelProps {
   variables: Variables;
   body: string;
-  /** Null while no text is edited: then a variable leads to its place in the text, if it has one. */
+  /** Null while no text is edited: a variable then leads to its place in the text, if it has one. */
   insert: Insert | null;
   onGo: (place: Place) => void;
 }

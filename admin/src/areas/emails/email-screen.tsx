@@ -35,7 +35,7 @@ export function EmailScreen() {
   );
 }
 
-/** One e-mail: what became of it, its text where that may be shown, and sending it again. */
+/** One e-mail: its state, its text where the caller may see it, and sending it again. */
 function EmailDetail({ email, back }: { email: EmailView; back: string }) {
   const t = useTexts(emailsTexts);
   const { language } = useLanguage();

@@ -80,7 +80,7 @@ export function EmailsList() {
   );
 }
 
-/** What the mail server answered stands below the state, where it says why the e-mail has not arrived. */
+/** The state with the mail server's answer below it, which says why the e-mail has not arrived. */
 function StateWithReason({ state, lastError }: EmailRow) {
   return (
     <>
@@ -94,7 +94,7 @@ function StateWithReason({ state, lastError }: EmailRow) {
   );
 }
 
-/** In place of what the caller may not see. */
+/** A placeholder for data that the caller may not see. */
 function Hidden() {
   const t = useTexts(emailsTexts);
   return (

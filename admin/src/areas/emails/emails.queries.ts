@@ -9,11 +9,11 @@ import { listKey } from '../../ui/list/use-list-query.ts';
 
 export const emailQuery = (id: number) => recordQuery(getEmail, { id: String(id) });
 
-/** Invalidates what an e-mail that is sent again makes stale. */
+/** Invalidates the queries that an e-mail makes stale when it is sent again. */
 export const emailsChanged = (): void =>
   void queryClient.invalidateQueries({ queryKey: listKey(emailsList) });
 
-/** Each type of e-mail by the name of its template, which staff may change; by its own name while that is loading. */
+/** Each type of e-mail by the name of its template, which staff may change; by the name of the type while the names are loading. */
 export function useTypeNames(language: Language): Record<EmailType, string> {
   const { data } = useQuery({
     queryKey: ['emails', 'types'],

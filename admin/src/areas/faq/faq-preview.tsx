@@ -10,7 +10,7 @@ import { faqTexts } from './faq.texts.ts';
 
 type Values = Publishable & Pick<FaqView, 'question' | 'answer'>;
 
-/** A question with its answer as visitors read it: a language that lacks a text has that of the other one. */
+/** A question with its answer as visitors read it: a text that a language lacks is shown in the other one. */
 function FaqPage({ values, language, device }: PreviewPageProps<Values>) {
   const question = withFallback(values.question)[language];
   const answer = withFallback(values.answer, showsSomething)[language];

@@ -23,7 +23,7 @@ export function FindDialog({ screens, commands, onClose }: FindDialogProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
-  // Enter was pressed before the search for what is typed had answered.
+  // Enter was pressed before the search for the typed text had answered.
   const [isEager, setEager] = useState(false);
   const [recent] = useState(() => (user ? recentlyFound(user.id) : []));
   const { groups, isWaiting, error } = useFound(text, { screens, commands }, recent);
@@ -72,7 +72,7 @@ export function FindDialog({ screens, commands, onClose }: FindDialogProps) {
       <ReturnFocus />
       <TextInput
         data-autofocus
-        // At once: the dialogue takes the focus a moment later, and letters typed until then would be lost.
+        // The field has the focus at once: the dialogue takes it a moment later, and letters typed until then would be lost.
         autoFocus
         variant="unstyled"
         size="md"

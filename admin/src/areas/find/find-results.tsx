@@ -2,11 +2,11 @@ import { Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import classes from './find.module.css';
 
-/** What can be opened: a record or a screen; or a command, whose route is only its key. */
+/** An entry that can be opened: a record, a screen, or a command, whose route is only a key. */
 export interface Entry {
   title: string;
   detail: string;
-  /** Further words by which it is found. */
+  /** Further words by which the entry is found. */
   also?: string;
   route: string;
   command?: () => void;

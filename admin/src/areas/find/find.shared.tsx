@@ -8,7 +8,7 @@ import { findTexts } from './find.texts.ts';
 import { FindDialog } from './find-dialog.tsx';
 import type { Known } from './use-found.ts';
 
-/** How the keyboards of Apple call the key. */
+/** The name of the shortcut on Apple's keyboards and on others. */
 const KEYS = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
 
 /** The field of the top bar, which opens the search, as Ctrl+K and ⌘K do everywhere. */

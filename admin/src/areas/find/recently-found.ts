@@ -6,12 +6,12 @@ const MOST = 6;
 const KEYS = 'recently-found:';
 const keyOf = (userId: number) => `${KEYS}${userId}`;
 
-// Names and e-mails of investors: the next person at the computer finds nothing.
+// Entries contain names and e-mails of investors, so the next person at the computer must not find them.
 onSignedInChange(() => {
   if (!isSignedIn()) removeStoredUnder(KEYS);
 });
 
-/** What this person opened last through the search in this browser, the latest first; until the person signs out. */
+/** The entries that this person opened last through the search in this browser, the latest first; until the person signs out. */
 export function recentlyFound(userId: number): Entry[] {
   try {
     const stored: unknown = JSON.parse(readStored(keyOf(userId)) ?? '[]');

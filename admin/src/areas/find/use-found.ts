@@ -8,10 +8,10 @@ import { useTexts } from '../../platform/texts.ts';
 import { findTexts } from './find.texts.ts';
 import type { Entry, EntryGroup } from './find-results.tsx';
 
-/** Milliseconds without a further letter. */
+/** The debounce in milliseconds. */
 const PAUSE = 60;
 
-/** What is found without asking the server. */
+/** The entries that are found without asking the server. */
 export interface Known {
   screens: readonly Entry[];
   commands: readonly Entry[];

@@ -5,7 +5,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTexts } from '../../platform/texts.ts';
 import { homeTexts } from './home.texts.ts';
 
-/** Above everything else: nothing should be accepted before the books agree again. */
+/** Shown above everything else, because nothing should be accepted before the books agree again. */
 export function BooksBroken({ books }: { books: HomeCard }) {
   const t = useTexts(homeTexts);
   return (

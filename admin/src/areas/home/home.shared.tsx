@@ -3,14 +3,14 @@ import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import { defaultListState, type ListDeclaration, writeListState } from '@share/contract/shared/lists/list.ts';
 
-/** How home shows a card that an area registers. */
+/** How home shows the card of an area. */
 export interface HomeCardView {
   title: Readonly<Record<Language, string>>;
-  /** Where one of its records is opened. */
+  /** The screen that opens one of its records. */
   open: { endpoint: Pick<Endpoint, 'access'>; to: (id: number) => string };
-  /** The list that shows all of them. */
+  /** The list of all its records. */
   all: { to: string; search: Record<string, string> };
-  /** What stands beside the name of a record, besides its amount. */
+  /** The fact that is shown beside the name of a record, besides its amount. */
   shows: 'since' | 'until' | 'untilDay' | 'shares';
 }
 

@@ -19,15 +19,15 @@ import { lastShape, rememberShape } from './last-shape.ts';
 import { Sales } from './sales.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 
-/** Pixels of a record on a card, of the rest of a card, and of what is sold. */
+/** Heights in pixels: one record on a card, the rest of a card, and the sales. */
 const ITEM_HEIGHT = 51;
 const HEAD_AND_FOOT = 112;
 const SALES_HEIGHT = 320;
 
-/** What waits to be done, the most urgent first, below the heading of the documents (RTE-05). */
+/** The tasks, the most urgent first, below the heading of the documents (RTE-05). */
 export function Home({ cards }: { cards: HomeCards }) {
   const t = useTexts(homeTexts);
-  // What waits changes with every action of a colleague: it is asked for again whenever the screen is opened.
+  // The tasks change with every action of a colleague, so they are loaded again whenever the screen is opened.
   const { data, error, refetch } = useQuery({
     queryKey: ['home'],
     queryFn: ({ signal }) => call(getHome, { signal }),
@@ -83,7 +83,7 @@ function Waiting({ cards, views }: { cards: HomeCard[]; views: HomeCards }) {
   );
 }
 
-/** Three columns where they leave fewer gaps than two. */
+/** Shows three columns where they leave fewer gaps than two. */
 const Columns = ({ cards, children }: { cards: number; children: ReactNode }) => (
   <div className={classes.cards}>
     <div
@@ -96,7 +96,10 @@ const Columns = ({ cards, children }: { cards: number; children: ReactNode }) =>
   </div>
 );
 
-/** As tall and wide as what was there last: nothing moves when it comes. What the first visit brings is not known. */
+/**
+ * Skeletons with the shape that home had last, so that nothing moves when the cards come. At the first visit the shape is
+ * unknown.
+ */
 function StandIns() {
   const shape = lastShape() ?? [];
   const maySeeSales = useCan(listOrders);
@@ -106,7 +109,7 @@ function StandIns() {
       {shape.length > 0 && (
         <Columns cards={shape.length}>
           {shape.map((records, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing but their place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity.
             <Skeleton key={place} height={HEAD_AND_FOOT + records * ITEM_HEIGHT} aria-hidden />
           ))}
         </Columns>

@@ -12,7 +12,7 @@ import { SoldWeeks } from './sold-weeks.tsx';
 
 type Home = z.infer<typeof getHome.answer>;
 
-/** Shares left of each open offer, and what was sold week by week; nothing for those who may see neither. */
+/** The remaining shares of each open offer, and the sales of each week; nothing for people who may see neither. */
 export function Sales({ offers, weeks }: Pick<Home, 'offers' | 'weeks'>) {
   const hasOffers = offers !== null && offers.rows > 0;
   if (!hasOffers && weeks === null) return null;

@@ -11,7 +11,7 @@ interface WeeksProps {
   weeks: readonly SoldWeek[];
 }
 
-/** Money and shares of each week as bars, and the same as a table on demand. */
+/** Money and shares of each week as bars, with a table of the same numbers on demand. */
 export function SoldWeeks({ weeks }: WeeksProps) {
   const t = useTexts(homeTexts);
   const last = weeks.at(-1);
@@ -31,7 +31,7 @@ export function SoldWeeks({ weeks }: WeeksProps) {
   );
 }
 
-/** Beside the money of each week its shares. Each is measured by its own best week: they have no scale in common. */
+/** Two bars for each week: its money and its shares. Each kind has a scale of its own, by its best week. */
 function Bars({ weeks }: WeeksProps) {
   const t = useTexts(homeTexts);
   const { language } = useLanguage();
@@ -59,7 +59,7 @@ function Bars({ weeks }: WeeksProps) {
   );
 }
 
-/** A week in which nothing was sold has no bar; one with little has a line. */
+/** A week without sales has no bar; a week with few has a line. */
 const heightOf = (value: number, most: number) => (value === 0 ? 0 : `max(2px, ${(value / most) * 100}%)`);
 
 function WeeksTable({ weeks }: WeeksProps) {

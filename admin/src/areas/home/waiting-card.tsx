@@ -16,7 +16,7 @@ interface WaitingCardProps {
   view: HomeCardView;
 }
 
-/** How many records wait for one thing, their sum, the five that are first in turn where they are named, and the way to all. */
+/** One task of home: how many records wait for it, their sum, the first five where they are named, and a link to all of them. */
 export function WaitingCard({ card, view }: WaitingCardProps) {
   const t = useTexts(homeTexts);
   const { language } = useLanguage();
@@ -77,7 +77,7 @@ function Item({ item, view }: { item: HomeItem; view: HomeCardView }) {
   );
 }
 
-/** What is known besides the amount: since when or until when it waits, or how many shares are left. */
+/** The fact beside the amount: since when or until when the record waits, or how many shares are left. */
 function useBeside({ at, shares }: HomeItem, shows: HomeCardView['shows']): string {
   const t = useTexts(homeTexts);
   if (shows === 'shares') return t.shares(shares ?? 0);

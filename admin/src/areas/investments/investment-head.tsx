@@ -10,7 +10,7 @@ import { PersonName } from '../links/people/person-name.tsx';
 import { investmentsPaths } from './investments.paths.ts';
 import { investmentsTexts } from './investments.texts.ts';
 
-/** Who holds how much of what, for the head of the investment's screen. */
+/** Investor, offer and shares, for the head of the investment's screen. */
 export function useInvestmentHead(investment: InvestmentView): RecordHeadParts {
   const t = useTexts(investmentsTexts);
   const { language } = useLanguage();

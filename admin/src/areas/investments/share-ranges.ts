@@ -8,7 +8,7 @@ export interface ShareRange {
   first: Share;
   last: Share;
   shares: readonly Share[];
-  /** What all of them cost. */
+  /** The price of all these shares together. */
   total: number;
 }
 

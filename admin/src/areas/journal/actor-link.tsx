@@ -5,13 +5,13 @@ import { LinkIfAllowed } from '../../ui/link-if-allowed.tsx';
 import { recordPaths } from '../links/record-paths.ts';
 import { journalTexts } from './journal.texts.ts';
 
-/** Who acted, without a link. */
+/** The actor as text without a link. */
 export const actorInWords = (
   { actor }: Pick<JournalRow, 'actor'>,
   t: { system: string; visitor: string },
 ): string => (actor === 'system' ? t.system : actor === 'visitor' ? t.visitor : actor);
 
-/** Who acted: a person, a job of the system, or somebody without an account. */
+/** The actor: a person, a job of the system, or somebody without an account. */
 export function ActorLink({ entry: { actorId, actor } }: { entry: Pick<JournalRow, 'actorId' | 'actor'> }) {
   const t = useTexts(journalTexts);
   if (actorId === null) return actorInWords({ actor }, t);

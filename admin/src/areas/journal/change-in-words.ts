@@ -5,14 +5,14 @@ import { formatMoney } from '@share/contract/shared/numbers/money.ts';
 import { groupedAccountNumber } from '@share/contract/shared/personal-data.ts';
 import { textOfHtml } from '../../ui/values/text-of-html.ts';
 
-/** What values are written with in the current language. */
+/** The words for values in the current language. */
 export interface ValueWords {
   language: Language;
   yes: string;
   no: string;
   nothing: string;
   statuses: Readonly<Record<string, string>>;
-  /** The labels of what is chosen from a list, by its field. */
+  /** The labels of choices, by their field. */
   choices: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The name of a country or a state, by its id. */
   nameOfPlace: (id: number) => string | undefined;

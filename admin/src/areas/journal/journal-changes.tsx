@@ -15,7 +15,7 @@ import { type ValueWords, valueInWords } from './change-in-words.ts';
 import classes from './journal.module.css';
 import { journalTexts } from './journal.texts.ts';
 
-/** What was before and after, field by field, as the forms show it. */
+/** The values before and after, field by field, as the forms show them. */
 export function JournalChanges({
   contents: { changes, further, isErased },
 }: {

@@ -38,7 +38,7 @@ export function JournalEntryScreen() {
   );
 }
 
-/** One entry of the audit trail: who did what to which record, and what changed. */
+/** One entry of the audit trail: the actor, the action, the record and its changes. */
 function EntryDetail({ entry, back }: { entry: JournalEntry; back: string }) {
   const t = useTexts(journalTexts);
   const { language } = useLanguage();

@@ -4,7 +4,7 @@ import type { HomeCards } from '../home/home.shared.tsx';
 export const languagesCards = {
   languagesIncomplete: {
     title: { pl: 'Treści bez aktualnego tłumaczenia', en: 'Content without an up-to-date translation' },
-    // The card lists no records.
+    // The card lists no records, so this link is never used.
     open: { endpoint: getLanguages, to: () => '/languages' },
     all: { to: '/languages', search: {} },
     shows: 'since',

@@ -20,7 +20,7 @@ import { recordScreens } from '../links/record-paths.ts';
 import classes from './languages.module.css';
 import { languagesTexts } from './languages.texts.ts';
 
-/** What all content lacks in one of its languages, by kind; each number leads to the records that it counts. */
+/** The gaps in the languages of all content, by kind; each number leads to the records that it counts. */
 export function Languages() {
   const t = useTexts(languagesTexts);
   const common = useTexts(commonTexts);
@@ -118,7 +118,7 @@ function Count({ kind, gap, count }: { kind: ContentKind; gap: Gap; count: numbe
   );
 }
 
-/** The address of the list with that filter; static content is a tree, which has one parameter for it. */
+/** The address of the list with that filter. Static content is a tree, which has a single parameter for it. */
 function searchOf(kind: ContentKind, gap: Gap): Record<string, string> {
   const endpoint = contentRecords[kind].list;
   if (!('list' in endpoint)) return { gap };

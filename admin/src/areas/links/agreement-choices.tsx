@@ -12,7 +12,7 @@ export function useAgreementChoices(isWanted = true) {
     queryKey: ['agreements', 'typesAndTargets'],
     queryFn: ({ signal }) => call(getTypesAndTargets, { signal }),
     enabled: isWanted,
-    staleTime: Number.POSITIVE_INFINITY, // They change only with the server's version.
+    staleTime: Number.POSITIVE_INFINITY, // The choices change only with the server's version.
   });
   const inLanguage = <Value extends string>(choices: TypesAndTargets['types'] = []) =>
     choices.map(({ value, label }) => ({ value: value as Value, label: label[language] }));

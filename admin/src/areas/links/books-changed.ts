@@ -17,9 +17,9 @@ import { listKey } from '../../ui/list/use-list-query.ts';
 const besideRecords = [getOrderDecision, getOrderTimeline, getTransactionTimeline, getInvestmentTimeline];
 
 /**
- * Invalidates what a move of an order or of its transaction makes stale: all books, and the remaining shares of a
- * series. The record on the screen is not reloaded, because it is the answer of the move; other records are removed
- * from the cache, so that no screen shows them as they were.
+ * Invalidates the queries that a move of an order or of its transaction makes stale: all books, and the remaining shares of a
+ * series. The record on the screen is not reloaded, because it is the answer of the move. Other records are removed from the
+ * cache, so that no screen shows their former state.
  */
 export function booksChanged(): void {
   for (const list of [ordersList, transactionsList, investmentsList, seriesList]) {

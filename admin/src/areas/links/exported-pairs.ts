@@ -2,7 +2,7 @@ import type { ExportedColumn } from '@share/contract/shared/lists/list-export.ts
 import { useTexts } from '../../platform/texts.ts';
 import { linksTexts } from './links.texts.ts';
 
-/** What a file has for a column that shows a user: the name under the header of the column, and the e-mail. */
+/** The columns of a file for a column of users: the name under the header of that column, and the e-mail. */
 export function useExportedUser(header: string): ExportedColumn[] {
   const { user } = useTexts(linksTexts);
   return [
@@ -11,7 +11,7 @@ export function useExportedUser(header: string): ExportedColumn[] {
   ];
 }
 
-/** What a file has for the status of an order or of its transaction: also why it was cancelled, and its refund. */
+/** The columns of a file for the status of an order or of its transaction: also the reason of a rejection, and the refund. */
 export function useExportedState(of: 'order' | 'transaction'): ExportedColumn[] {
   const texts = useTexts(linksTexts);
   const { order, refund } = texts;

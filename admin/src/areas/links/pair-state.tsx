@@ -14,15 +14,15 @@ interface State {
   status: string;
   rejection: Rejection | null;
   refund: RefundState | null;
-  /** What arrived, if it is not what was asked for. */
+  /** The amount that arrived, if it is not the one that was asked for. */
   otherReceived?: number | null;
-  /** Without reasons, where there is room for badges only. */
+  /** Leaves out reasons, where there is room for badges only. */
   isShort?: boolean;
 }
 
 type PairWords = (typeof linksTexts)[Language]['order' | 'transaction'];
 
-/** The status with what it does not say: why and by whom it was cancelled, and that a refund is due (ORD-23, ORD-27). */
+/** The status with its notes: why and by whom the order was cancelled, and that a refund is due (ORD-23, ORD-27). */
 function PairState({
   status,
   rejection,
@@ -66,7 +66,7 @@ export const TransactionState = (state: State) => (
   <PairState {...state} words={useTexts(linksTexts).transaction} />
 );
 
-/** The state of refunds that are shown in full: due as long as one of them is. */
+/** The state of refunds that are loaded in full: due while any of them is due. */
 export function refundState(...refunds: ({ returnedOn: string | null } | null)[]): RefundState | null {
   const present = refunds.filter((refund) => refund !== null);
   if (present.length === 0) return null;

@@ -1,4 +1,4 @@
-/** What records are called. Unknown ones, of later versions of the server, by their names in the audit trail. */
+/** The names of records. Unknown records, of later versions of the server, have their names in the audit trail. */
 import type { JournalEntity } from '@share/contract/areas/journal/journal.records.ts';
 import {
   type ContentKind,
@@ -27,7 +27,7 @@ const others: Readonly<Record<Exclude<JournalEntity, ContentKind>, Translated>> 
 };
 const hasName = (entity: string): entity is keyof typeof others => Object.hasOwn(others, entity);
 
-/** As at the beginning of a line: `Agreement`. */
+/** The name as it is written at the beginning of a line: `Agreement`. */
 export function recordName(entity: string, language: Language): string {
   if (isContentKind(entity)) return withCapital(contentNames[entity].one[language]);
   return hasName(entity) ? others[entity][language] : entity;

@@ -6,7 +6,7 @@ interface Screens {
   edit: string;
 }
 
-/** The addresses of the screens of records: where areas refer to each other, and for the routes of simple areas. */
+/** The addresses of the screens of records, for areas that refer to each other, and for the routes of simple areas. */
 export const recordScreens = {
   offer: { list: '/offers', edit: '/offers/$id/edit' },
   order: { edit: '/orders/$id/edit' },

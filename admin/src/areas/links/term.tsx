@@ -15,7 +15,7 @@ interface Waiting {
 const isOverdue = ({ status, waitUntil }: Waiting): boolean =>
   status === 'new' && waitUntil !== null && new Date(waitUntil) < new Date();
 
-/** The last day on which a payment is waited for, marked if it has passed while the payment still waits. */
+/** The last day of the payment's term, marked if it has passed while the payment still waits. */
 export function Term(payment: Waiting) {
   const { waitUntil } = payment;
   const { overdue } = useTexts(linksTexts).transaction.waits;

@@ -34,7 +34,10 @@ export async function googleLibrary<Name extends keyof google.maps.ImportLibrary
   return importLibrary(name);
 }
 
-/** Whether this page was loaded before Google Maps were switched on: its policy blocks their script until it is loaded again. */
+/**
+ * Whether Google Maps were switched on after this page was loaded: its policy blocks their script until the page is loaded
+ * again.
+ */
 export const isBlockedByPage = (): boolean => isBlocked;
 
 /**

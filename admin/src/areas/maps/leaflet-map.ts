@@ -8,7 +8,7 @@ import type { OpenMap } from './shown-map.ts';
 
 const pointOf = ({ latitude, longitude }: Place) => [latitude, longitude] as [number, number];
 
-/** Opens a map of tiles: those of OpenStreetMap, or those the server configures. */
+/** Opens a map of tiles: those of OpenStreetMap, or those that the server configures. */
 export const leafletMap =
   ({ tilesUrl, tilesAttribution }: MapSettings): OpenMap =>
   (holder, { place, zoom }, { language, pin, isMovable, onPlace, onZoom }) => {

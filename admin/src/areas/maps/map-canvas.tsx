@@ -48,7 +48,7 @@ export function MapCanvas({ label, place, zoom, onPlace, onZoom }: MapCanvasProp
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     const next = steppedBy(place, event, zoom);
     if (!next) return;
-    // Otherwise the map itself would move as well.
+    // Without this, the map itself would move as well.
     event.preventDefault();
     event.stopPropagation();
     onPlace?.(next);

@@ -13,7 +13,7 @@ export const mapSettingsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** After a failure of Google: whether this page cannot load it at all. Then it has our own maps until it is loaded again. */
+/** Asked after a failure of Google: whether this page cannot load it at all, and uses our own maps until it is loaded again. */
 export async function goesOnWithoutGoogle(): Promise<boolean> {
   const { isBlockedByPage } = await import('./google-script.ts');
   if (!isBlockedByPage()) return false;

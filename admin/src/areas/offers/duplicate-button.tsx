@@ -17,7 +17,7 @@ import { offersTexts } from './offers.texts.ts';
 
 interface DuplicateButtonProps {
   offer: OfferView;
-  /** Whether the editor has changes that are not saved: the copy lacks them. */
+  /** Whether the editor has unsaved changes, which the copy lacks. */
   isDirty: boolean;
   /** Null when a new attempt begins. */
   onFailure: (failure: unknown) => void;

@@ -115,7 +115,7 @@ export function toInput(values: OfferFormValues, content: Content): OfferInputDr
     ...fields,
     totalCost: filled(values.totalCost),
     position: filled(values.position),
-    // Only while its switch is on (OFR-45).
+    // Sent only while its switch is on (OFR-45).
     fixedInvestorsEquity: shouldEnableFixedInvestorsEquity ? filled(values.fixedInvestorsEquity) : null,
     templateName: isFullWidthGallery ? 'fullWidthGallery' : '',
     image: toImageInput(values.image),

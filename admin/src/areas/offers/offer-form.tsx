@@ -24,7 +24,7 @@ export function OfferForm({ control, offer, content }: OfferTabProps & { content
     hasUntyped(content.content),
   );
   usePreloaded(SectionsTab);
-  // Drawn before they are wanted, in the time that typing leaves.
+  // The sections are drawn before anybody opens them, when typing leaves time.
   const areSectionsLoaded = useDeferredValue(SectionsTab.useIsLoaded());
   const sections = <SectionsTab meanwhile={<SectionsStandIn />} content={content} />;
   return (

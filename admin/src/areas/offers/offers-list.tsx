@@ -90,7 +90,7 @@ export function OffersList() {
   );
 }
 
-/** On phones, in the words of the tabs: an offer that is hidden is said to be no more than that. */
+/** For phones. It has the words of the tabs; a hidden offer shows only that it is hidden. */
 function StateBadge({ isVisible, isOpen }: OfferRow) {
   const t = useTexts(offersTexts);
   if (!isVisible) return <StatusBadge tone="neutral">{t.state.hidden}</StatusBadge>;

@@ -17,7 +17,7 @@ export const suggestSlugs = (title: Translated, offerId: number | undefined, sig
     ...(signal ? { signal } : {}),
   });
 
-/** Invalidates what a saved or deleted offer makes stale: its lists, and the selects that offer it. */
+/** Invalidates the queries that a saved or deleted offer makes stale: its lists, and the selects that contain it. */
 export function offersChanged(saved?: OfferView): void {
   if (saved) queryClient.setQueryData(offerQuery(saved.id).queryKey, saved);
   void queryClient.invalidateQueries({ queryKey: listKey(offersList) });

@@ -19,7 +19,10 @@ interface OrderActionsProps {
   onFailure: (failure: unknown) => void;
 }
 
-/** Accept and reject, beside what they depend on, for permitted users while the order allows it (ORD-16, ORD-17); each asks first (ORD-19). */
+/**
+ * Accept and reject, beside the conditions, for permitted users while the order allows it (ORD-16, ORD-17); each asks first
+ * (ORD-19).
+ */
 export function OrderActions({ order, onMoved, onFailure }: OrderActionsProps) {
   const t = useTexts(ordersTexts);
   const questionOf = useOrderQuestion(order);

@@ -8,7 +8,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { ordersPaths } from './orders.paths.ts';
 import { ordersTexts } from './orders.texts.ts';
 
-/** Starts a new manual order with the data of one that was rejected or has expired: a rejected one is final. */
+/** Starts a new manual order with the data of a rejected or expired one, because a rejected order is final. */
 export function OrderAgain({ order }: { order: OrderView }) {
   const t = useTexts(ordersTexts);
   const mayPlace = useCan(placeManualOrder);

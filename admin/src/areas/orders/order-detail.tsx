@@ -35,7 +35,7 @@ import { SpreadsheetButton } from './spreadsheet-button.tsx';
 
 export interface Failed {
   failure: unknown;
-  /** What failed, where the failure does not say it. */
+  /** The action that failed, where the failure does not name it. */
   title?: string | undefined;
 }
 
@@ -45,13 +45,13 @@ interface OrderDetailProps {
   failed: Failed | null;
   onMoved: (order: OrderView) => void;
   onFailure: (failure: unknown, title?: string) => void;
-  /** Shows what somebody else has changed; what is typed stays. */
+  /** Shows a change by somebody else; typed values stay. */
   onShowChange: () => void;
 }
 
 /**
- * The screen of one order: its money first, the decision and its history beside, then its data and its investor. On a phone the
- * decision follows the money, and what is not needed for it is folded.
+ * The screen of one order: its money first, the decision and its history beside it, then its data and its investor. On a phone
+ * the decision follows the money, and the parts that it does not need are folded.
  */
 export function OrderDetail(props: OrderDetailProps) {
   const { form, order, failed, onMoved, onFailure } = props;

@@ -28,8 +28,8 @@ export function OrderEdit() {
 }
 
 /**
- * The answer of accepting or rejecting replaces the order on the screen, with its form (ORD-20). The pressed button
- * disappears: the heading receives the focus.
+ * The answer of accepting or rejecting replaces the order on the screen, with its form (ORD-20). The heading receives the focus,
+ * because the pressed button disappears.
  */
 function OrderScreen({ order }: { order: OrderView }) {
   const [moved, setMoved] = useState<OrderView | null>(null);
@@ -87,7 +87,7 @@ function OrderForm({ order, record, ...moving }: OrderFormProps) {
   useEffect(() => {
     isDirty.current = form.isDirty;
   });
-  /** What is typed stays, with the version that it is based on: saving it merges both. */
+  /** Typed values stay, with the version on which they are based: saving merges both. */
   const show = (next: OrderView) => {
     if (!isDirty.current) return moving.onMoved(next);
     queryClient.setQueryData(orderQuery(next.id).queryKey, next);

@@ -13,7 +13,7 @@ import { refundsOf } from '../refunds/refunds.shared.tsx';
 import { ordersPaths } from './orders.paths.ts';
 import { ordersTexts } from './orders.texts.ts';
 
-/** Who ordered what and how much, for the head of the order's screen (ORD-09). */
+/** Investor, offer and quantity, for the head of the order's screen (ORD-09). */
 export function useOrderHead(order: OrderView): RecordHeadParts {
   const t = useTexts(ordersTexts);
   const words = useTexts(linksTexts).order;

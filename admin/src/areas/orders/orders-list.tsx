@@ -65,7 +65,7 @@ export function OrdersList() {
           header: columns.date,
           kind: 'instant',
           below: 'amount',
-          // The title of the offer may be long: what is cut off is the end of it.
+          // The title of the offer is last, because its end is cut off if it is too long.
           phone: { detail: ({ date, offer }) => `${formatInstant(date)} · ${offer.title[language]}` },
           value: (order) => order.date,
         },
@@ -140,7 +140,7 @@ function RowActions({ order, onFailure }: RowActionsProps) {
   );
 }
 
-/** The payment that an order waits for. The title of its transfer is not known here. */
+/** The payment of an order. The title of its transfer is not known here. */
 const paymentOf = ({ id, payment, waitUntil, totalAmount, userMeta }: OrderRow) => ({
   ...payment,
   waitUntil,

@@ -5,7 +5,7 @@ import { ordersPaths } from './orders.paths.ts';
 
 const open = { endpoint: getOrder, to: ordersPaths.edit };
 
-/** Refunds are closed on the screen of their order. */
+/** The card of refunds opens orders, because refunds are closed on the screen of their order. */
 export const ordersCards = {
   ordersToAccept: {
     title: { pl: 'Opłacone zamówienia do zaakceptowania', en: 'Paid orders to accept' },

@@ -6,7 +6,7 @@ export const orderQuery = (id: number) => recordQuery(getOrder, { id: String(id)
 
 export const orderDecisionQuery = (id: number) => recordQuery(getOrderDecision, { id: String(id) });
 
-/** Invalidates what is shown beside the order on its screen. */
+/** Invalidates the data beside the order on its screen. */
 export function orderReloaded(): void {
   refetchEndpoint(getOrderDecision);
   refetchEndpoint(getOrderTimeline);

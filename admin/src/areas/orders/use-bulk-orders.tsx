@@ -11,7 +11,10 @@ import { fullName } from '../links/people/user-name.tsx';
 import { useBulkExtension } from '../transactions/transactions.shared.tsx';
 import { ordersTexts } from './orders.texts.ts';
 
-/** Accepts the chosen paid orders, or waits seven days longer for the payment of each; one by one, by the verbs of a single one. */
+/**
+ * Accepts the chosen paid orders, or extends the payment term of each by seven days; one by one, with the calls for a single
+ * order.
+ */
 export function useBulkOrders(): BulkAction<OrderRow>[] {
   const t = useTexts(ordersTexts);
   const { language } = useLanguage();

@@ -14,9 +14,9 @@ export type OrderAction = 'accept' | 'reject';
 
 interface Move {
   action: OrderAction;
-  /** Why it is accepted although its payment is disputed. */
+  /** The reason to accept it although its payment is disputed. */
   note?: string;
-  /** What follows once it is done. */
+  /** Called when the move is done. */
   onMoved?: (() => void) | undefined;
 }
 
@@ -36,7 +36,8 @@ export function useMoveOrder({ order, onMoved, onFailure }: Moving) {
         params: { id: String(order.id) },
         idempotencyKey: keys.keyFor([order.id, action, note]),
       };
-      // What was asked about is what is rejected: a payment that came meanwhile would have to be returned.
+      // Only the version that the user was asked about is rejected, because a payment that came meanwhile would have to be
+      // returned.
       if (action === 'reject') return call(rejectOrder, { ...asked, ifMatch: order.version });
       return call(acceptOrder, { ...asked, body: { note } });
     },
@@ -50,7 +51,7 @@ export function useMoveOrder({ order, onMoved, onFailure }: Moving) {
     onError: async (failure) => {
       keys.settle(failure);
       onFailure(failure);
-      // A refusal means that the order or its payment has changed since: show the present state.
+      // A refusal means that the order or its payment has changed since, so the present state is shown.
       if (isApiError(failure) && failure.status >= 400 && failure.status < 500) {
         onMoved(await queryClient.fetchQuery({ ...orderQuery(order.id), staleTime: 0 }));
       }

@@ -6,7 +6,7 @@ import { useCan } from '../../platform/permissions.tsx';
 import { useNextWaiting } from '../../ui/record/next-waiting.ts';
 import { ordersPaths } from './orders.paths.ts';
 
-/** Opens the next order of the list that the user can go on with: its payment or itself can be accepted; null without one. */
+/** Opens the next order of the list whose payment, or which itself, the user can accept; null if there is none. */
 export function useNextOrder({ id, status }: OrderView): (() => void) | null {
   const navigate = useNavigate();
   const mayPay = useCan(acceptTransaction);

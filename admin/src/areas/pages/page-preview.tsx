@@ -10,7 +10,7 @@ import { RichTextView } from '../../ui/values/rich-text-view.tsx';
 import type { PageFormValues } from './page-form-values.ts';
 import { pagesTexts } from './pages.texts.ts';
 
-/** A content page as visitors read it: a language that lacks a text has that of the other one. */
+/** A content page as visitors read it: a text that a language lacks is shown in the other one. */
 function ContentPage({ values, language, device }: PreviewPageProps<PageFormValues>) {
   const t = pagesTexts[language];
   const picture = shownImage(values.image);

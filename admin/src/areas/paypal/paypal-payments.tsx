@@ -21,13 +21,13 @@ import { useAskPayPal } from './use-ask-paypal.ts';
 
 interface PayPalPaymentsProps {
   transactionId: number;
-  /** What PayPal answered may have moved the transaction and its order. */
+  /** Called after PayPal has answered, which may have changed the transaction and its order. */
   onAnswered: () => void;
-  /** The order is paid by bank transfer after all: by the transaction with that id. */
+  /** Called with the id of the new transaction when the order is to be paid by bank transfer instead. */
   onReplaced: (id: number) => void;
 }
 
-/** The payments of a transaction through PayPal (TRX-16), with the ways to ask PayPal again and to return the money. */
+/** The payments of a transaction through PayPal (TRX-16), with buttons to ask PayPal again and to return the money. */
 export function PayPalPayments({ transactionId, onAnswered, onReplaced }: PayPalPaymentsProps) {
   const t = useTexts(payPalTexts);
   const query = recordQuery(getTransactionPayments, { id: String(transactionId) });
@@ -88,7 +88,7 @@ export function PayPalPayments({ transactionId, onAnswered, onReplaced }: PayPal
   );
 }
 
-/** What nobody must overlook. */
+/** A warning about the payments that staff must not overlook. */
 function Notice({ payments, isBeingReturned, mustBeRejected, isReturnedTooLate }: TransactionPayments) {
   const { notices } = useTexts(payPalTexts);
   const state = payments[0]?.state;

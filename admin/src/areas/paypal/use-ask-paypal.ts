@@ -18,7 +18,7 @@ interface Asking {
   transactionId: number;
   query: RecordQuery<TransactionPayments>;
   onAnswered: () => void;
-  /** Another transaction has taken the place of this one. */
+  /** Called when another transaction has replaced this one. */
   onReplaced: (id: number) => void;
 }
 
@@ -29,7 +29,9 @@ const endpoints = {
   releaseReturn: releaseHeldOrder,
 };
 
-/** The calls that make PayPal answer, and the way back to a bank transfer. What cannot be undone asks the user first. */
+/**
+ * The calls that make PayPal answer, and the return to a bank transfer. The user is asked before anything that cannot be undone.
+ */
 export function useAskPayPal({ transactionId, query, onAnswered, onReplaced }: Asking) {
   const t = useTexts(payPalTexts);
   const params = { id: String(transactionId) };
@@ -50,7 +52,7 @@ export function useAskPayPal({ transactionId, query, onAnswered, onReplaced }: A
     },
     onError: (_, what) => {
       announceFailure(announcements[what]);
-      // What was refused or not answered is on the history, and may have changed the payment.
+      // The history also records refusals and missing answers, and either may have changed the payment.
       void queryClient.invalidateQueries({ queryKey: query.queryKey });
       onAnswered();
     },

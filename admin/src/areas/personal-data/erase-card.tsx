@@ -18,7 +18,7 @@ interface EraseCardProps {
   onErased: () => void;
 }
 
-/** What erasing would delete, what stays and what prevents it; then erases after the e-mail was typed. */
+/** Shows what erasing would delete, what would stay and what prevents it. Erases after the user has typed the e-mail. */
 export function EraseCard({ userId, onErased }: EraseCardProps) {
   const t = useTexts(personalDataTexts);
   const { data, error, refetch } = useQuery(recordQuery(getErasure, { id: String(userId) }));
@@ -67,7 +67,7 @@ interface PartsProps<Part extends string> {
   words: Readonly<Record<Part, string>>;
 }
 
-/** What there is none of is not shown. */
+/** Kinds of data of which there are none are not shown. */
 const Parts = <Part extends string>({ title, nothing, parts, words }: PartsProps<Part>) => (
   <Stack gap="xs">
     <Title order={3} size="h4">

@@ -23,7 +23,7 @@ interface EraseDialogProps {
   onErased: () => void;
 }
 
-/** Erases once the e-mail of the person is typed. */
+/** Erases once the user has typed the e-mail of the person. */
 export function EraseDialog({ userId, erasure, onClose, onErased }: EraseDialogProps) {
   const t = useTexts(personalDataTexts);
   const common = useTexts(commonTexts);
@@ -44,7 +44,7 @@ export function EraseDialog({ userId, erasure, onClose, onErased }: EraseDialogP
   const isConfirmed = typed.trim().toLowerCase() === erasure.email;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The dialogue is drawn within the form of the account, which must not be saved.
+    // The dialogue is drawn inside the form of the account, which must not be saved by it.
     event.stopPropagation();
     if (isConfirmed && !erasing.isPending) erasing.mutate();
   };

@@ -10,7 +10,7 @@ import { errorText } from '../../ui/error-text.ts';
 import { LinkIfAllowed } from '../../ui/link-if-allowed.tsx';
 import { personalDataTexts } from './personal-data.texts.ts';
 
-/** Where what prevents it can be seen and settled. */
+/** The lists in which the obstacles can be seen and removed. */
 const lists = {
   USER_HAS_SHARES: { endpoint: listInvestments, to: '/investments' },
   USER_HAS_OPEN_ORDERS: { endpoint: listOrders, to: '/orders' },
@@ -18,7 +18,7 @@ const lists = {
 } as const;
 const isLinked = (obstacle: string): obstacle is keyof typeof lists => Object.hasOwn(lists, obstacle);
 
-/** Everything that prevents erasing, each in a sentence; nothing if nothing does. */
+/** All reasons that prevent erasing, one sentence each; nothing if there are none. */
 export function Obstacles({ userId, obstacles }: Pick<Erasure, 'obstacles'> & { userId: number }) {
   const t = useTexts(personalDataTexts);
   const { language } = useLanguage();

@@ -1,4 +1,4 @@
-/** For the screen of a person: the tab with everything stored about them. */
+/** The tab of a person's screen that shows everything stored about the person. */
 import { Stack } from '@mantine/core';
 import {
   erasePerson,
@@ -17,7 +17,7 @@ interface Person {
   onErased: () => void;
 }
 
-/** None for callers who may neither export nor erase. */
+/** Returns no tab for callers who may neither export nor erase. */
 export function usePersonalDataTab({ id, isErased, onErased }: Person): FormTab[] {
   const { tab } = useTexts(personalDataTexts);
   const [mayExport, mayErase] = [useCan(exportPersonalData), useCan(erasePerson)];

@@ -16,7 +16,7 @@ interface FocusFieldsProps {
 
 const shapes = ['wide', 'square', 'tall'] as const;
 
-/** The point that a crop leaves in sight: clicked in the picture or typed, and shown in three shapes. */
+/** The point of a picture that every crop keeps visible: clicked or typed, and previewed in three shapes. */
 export function FocusFields({ control, url }: FocusFieldsProps) {
   const t = useTexts(picturesTexts);
   const { isReadOnly } = useFormContext();
@@ -35,7 +35,7 @@ export function FocusFields({ control, url }: FocusFieldsProps) {
     <Stack gap="md">
       {!isReadOnly && <Text c="dimmed">{t.focusHint}</Text>}
       <Group align="flex-start" gap="lg">
-        {/* For those who point; everybody else types the same two numbers below. */}
+        {/* A shortcut for the mouse; the two fields below take the same numbers. */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the two fields below do the same by keyboard */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the two fields below do the same by keyboard */}
         <div
@@ -72,5 +72,5 @@ export function FocusFields({ control, url }: FocusFieldsProps) {
   );
 }
 
-/** A whole percentage inside the picture, also while the field is empty. */
+/** A whole percentage from 0 to 100, also while the field is empty. */
 const within = (percent: NumberValue): number => Math.round(Math.min(100, Math.max(0, Number(percent) || 0)));

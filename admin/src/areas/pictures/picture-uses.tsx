@@ -18,7 +18,7 @@ import { picturesTexts } from './pictures.texts.ts';
 
 type Used = Pick<LibraryPictureRow, 'id' | 'uses' | 'inLibrary'>;
 
-/** The records that use a picture, as links for those who may open them. */
+/** The records that use a picture, as links for users who may open them. */
 export function PictureUses({ picture: { id, uses, inLibrary } }: { picture: Used }) {
   const t = useTexts(picturesTexts);
   const { language } = useLanguage();

@@ -3,7 +3,7 @@ import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { picturesTexts } from './pictures.texts.ts';
 
-/** Returns how many pixels a picture has, in words: `1 600 × 900`; a dash where that is not known. */
+/** Returns the size of a picture in pixels as text, such as `1 600 × 900`; a dash where it is unknown. */
 export function useDimensions() {
   const t = useTexts(picturesTexts);
   const { language } = useLanguage();

@@ -9,7 +9,7 @@ import { uiTexts } from '../../ui/ui.texts.ts';
 import { PictureUses } from './picture-uses.tsx';
 import { picturesTexts } from './pictures.texts.ts';
 
-/** In place of deleting a picture that is used: says where, with the ways there. */
+/** Replaces the delete button of a picture that is used: lists the records that use it, as links. */
 export function UsedPicture({ picture }: { picture: LibraryPictureRow }) {
   const t = useTexts(picturesTexts);
   const ui = useTexts(uiTexts);

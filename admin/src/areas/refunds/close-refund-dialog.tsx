@@ -15,7 +15,7 @@ interface CloseRefundDialogProps extends Closing {
   onCancel: () => void;
 }
 
-/** Asks when and under which reference the money was returned. */
+/** Asks for the day and the reference of the returned money. */
 export function CloseRefundDialog({ accountChanges, onCancel, ...closing }: CloseRefundDialogProps) {
   const t = useTexts(refundsTexts);
   const { control, submit, isSending, failure } = useCloseRefund(closing);

@@ -5,7 +5,7 @@ import { CopyText } from '../../ui/values/copy-text.tsx';
 import { AccountNumberText } from '../../ui/values/values.tsx';
 import { refundsTexts } from './refunds.texts.ts';
 
-/** The account to which the money goes, to be copied, with its bank below. */
+/** The account that the money goes to, with a copy button and its bank below. */
 export function RefundAccount({ account: { accountNumber, bankName } }: Pick<RefundView, 'account'>) {
   const t = useTexts(refundsTexts);
   if (accountNumber === '') return t.noAccount;

@@ -15,17 +15,20 @@ import { refundsTexts } from './refunds.texts.ts';
 
 interface RefundPanelProps {
   refund: RefundView;
-  /** Returning it is the next thing to do on this screen: its button is the main one. */
+  /** Whether returning this refund is the next task on the screen: its button is then the main one. */
   isNext: boolean;
-  /** What the dialogue says of the account beside which it asks. */
+  /** A notice about recent changes of the account, which the dialogue shows beside the account. */
   accountChanges: ReactNode;
-  /** Gets the transaction with the closed refund. */
+  /** Called with the transaction that contains the closed refund. */
   onClosed: (transaction: TransactionView) => void;
-  /** The refund may have been closed by somebody else: the record has to be loaded again. */
+  /** Called after a refusal: somebody else may have closed the refund, so the record is loaded again. */
   onRefused: () => void;
 }
 
-/** The money to be returned, with the way to record its return; afterwards when, how and by whom it was returned (ORD-27). */
+/**
+ * The money to be returned, with a button to record its return. After that it shows when, how and by whom it was returned
+ * (ORD-27).
+ */
 export function RefundPanel({ refund, isNext, accountChanges, onClosed, onRefused }: RefundPanelProps) {
   const t = useTexts(refundsTexts);
   const mayClose = useCan(closeRefund);

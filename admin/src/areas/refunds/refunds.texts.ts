@@ -1,6 +1,6 @@
 import { bothLanguages } from '../../platform/texts.ts';
 
-/** Money to be returned. */
+/** The texts about money to be returned. */
 export const refundsTexts = bothLanguages({
   pl: {
     titles: {

@@ -16,11 +16,11 @@ import { refundsTexts } from './refunds.texts.ts';
 export interface Closing {
   refund: RefundView;
   onClosed: (transaction: TransactionView) => void;
-  /** For refusals that belong to no field. */
+  /** Called with refusals that belong to no field. */
   onFailure: (failure: unknown) => void;
 }
 
-/** The form that closes a refund; it starts with today in Warsaw. */
+/** The form that closes a refund; its day is at first today in Warsaw. */
 export function useCloseRefund({ refund: { transactionId, id }, onClosed, onFailure }: Closing) {
   const { toast } = useTexts(refundsTexts);
   const announcement = { key: 'refund.close', ...toast } as const;

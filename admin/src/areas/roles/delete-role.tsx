@@ -10,11 +10,11 @@ import { useRoleUserCount } from './role-users.tsx';
 import { roleDeleted } from './roles.queries.ts';
 import { rolesTexts } from './roles.texts.ts';
 
-/** Deletes the role, after asking, once nobody has it (ROL-10). */
+/** Deletes the role after asking; possible only if nobody has the role (ROL-10). */
 export function DeleteRole({ role }: { role: RoleView }) {
   const t = useTexts(rolesTexts);
   const { language } = useLanguage();
-  // The list of users beside it is newer than the loaded role.
+  // The list of users on this screen may be newer than the loaded role.
   const users = useRoleUserCount(role);
   const { remove } = role.whyNot;
   const why = remove === null || remove === 'ROLE_IS_IN_USE' ? null : errorText(language, remove);

@@ -20,7 +20,7 @@ interface RoleUserEffectProps {
   change: Change;
 }
 
-/** What the person gains with the role, or loses without it; loaded when the popup is opened. */
+/** The permissions that the person gains or loses with the role; loaded when the popup is opened. */
 export function RoleUserEffect({ role, user, change }: RoleUserEffectProps) {
   const t = useTexts(rolesTexts).effects;
   const maySee = useCan(foreseeRoleUser);
@@ -44,7 +44,7 @@ interface RolePermissionEffectProps {
   change: Change;
 }
 
-/** Who gains the permission with its place in the role, or loses it. */
+/** The people who gain or lose the permission when it is added to the role or removed. */
 export function RolePermissionEffect({ role, permission, change }: RolePermissionEffectProps) {
   const t = useTexts(rolesTexts).effects;
   const maySee = useCan(foreseeRolePermissions);
@@ -68,12 +68,12 @@ const foresee = (role: number, permissions: readonly number[], signal?: AbortSig
     ...(signal ? { signal } : {}),
   });
 
-/** A longer list of names would hide the buttons. */
+/** More names would hide the buttons. */
 const MOST_NAMES = 10;
 
 /**
- * Asks before permissions are put into a role or taken out, if that changes anything for somebody: says for how many people, and for
- * whom. Resolves to true if there is nobody, or the user agrees.
+ * Asks before permissions are added to a role or removed, if that changes anything for somebody: shows how many people are
+ * affected, and whom. Resolves to true if nobody is affected, or the user agrees.
  */
 export function useRolePermissionsQuestion(role: number): (change: Change) => Required<Move>['ask'] {
   const t = useTexts(rolesTexts).effects;
@@ -97,8 +97,8 @@ export function useRolePermissionsQuestion(role: number): (change: Change) => Re
 }
 
 /**
- * Asks before roles are given to people or taken from them, if that changes what they hold: says which permissions. `pairsOf` says
- * which role of which person each item of the list stands for. Resolves to true if nothing changes, or the user agrees.
+ * Asks before roles are given to people or taken from them, if that changes their permissions, and shows which. `pairsOf` gives
+ * the role and the person of each item. Resolves to true if nothing changes, or the user agrees.
  */
 export function useRoleUsersQuestion(
   pairsOf: (item: number) => { role: number; user: number },
@@ -139,7 +139,7 @@ interface EffectProps {
   title: string;
   nothing: string;
   count: number | undefined;
-  /** Undefined as well for those who are told only how many. */
+  /** Also undefined for users who may only see how many there are. */
   lines: readonly { id: number; text: string }[] | undefined;
   error: unknown;
 }

@@ -28,7 +28,10 @@ export const roleForm: RecordForm<RoleInput, RoleView, RoleInput> = {
   useWhyReadOnly,
 };
 
-/** Name and description; of a stored role also its id and the four lists, whose changes are saved at once (ROL-06, ROL-08, ROL-11). */
+/**
+ * Name and description. A stored role also has its id and the four lists, whose changes are saved at once (ROL-06, ROL-08,
+ * ROL-11).
+ */
 function Fields({ control, stored }: RecordFieldsProps<RoleView, RoleInput>) {
   const t = useTexts(rolesTexts);
   return (

@@ -16,7 +16,7 @@ import { RolePermissionEffect, useRolePermissionsQuestion } from './role-effects
 import { rightsChanged } from './roles.queries.ts';
 import { rolesTexts } from './roles.texts.ts';
 
-/** All permissions and the permissions in the role (ROL-11), for those who may see them. */
+/** All permissions beside the permissions in the role (ROL-11), for users who may see them. */
 export function RolePermissions({ id }: { id: number }) {
   const maySee = useCan(listRolePermissions);
   return maySee ? <Lists id={id} /> : null;

@@ -23,10 +23,10 @@ import { RoleUserEffect, useRoleUsersQuestion } from './role-effects.tsx';
 import { rightsChanged } from './roles.queries.ts';
 import { rolesTexts } from './roles.texts.ts';
 
-/** The server answers at most this many candidates. */
+/** The server answers at most this number of candidates. */
 const MOST_CANDIDATES = 100;
 
-/** All users and the users in the role (ROL-11), for those who may see them. */
+/** All users beside the users who have the role (ROL-11), for callers who may see them. */
 export function RoleUsers({ id }: { id: number }) {
   const maySee = useCan(listRoleUsers);
   return maySee ? <Lists id={id} /> : null;
@@ -68,7 +68,7 @@ function Lists({ id }: { id: number }) {
   );
 }
 
-/** How many users have the role: as the list beside it shows, for those who may see it. */
+/** How many users have the role: the count of the list on this screen, for users who may see that list. */
 export function useRoleUserCount({ id, numberOfUsers }: RoleView): number {
   const maySee = useCan(listRoleUsers);
   const { data } = useQuery({ ...assignedQuery(listRoleUsers, { id: String(id) }), enabled: maySee });

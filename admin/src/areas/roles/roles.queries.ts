@@ -8,12 +8,12 @@ import { assignedKey } from '../../ui/assign/item-sources.ts';
 import { refetchEndpoint } from '../../ui/form/record-query.ts';
 import { listKey } from '../../ui/list/use-list-query.ts';
 
-/** Invalidates what somebody's role or the permissions of a role decide. */
+/** Invalidates the queries that depend on somebody's roles or on the permissions of a role. */
 export function rightsChanged(): void {
   for (const endpoint of [getEffectivePermissions, getPermissionHolders]) refetchEndpoint(endpoint);
 }
 
-/** Loads again what the screen shows of rights. */
+/** Loads the permissions and roles on the screen again. */
 export function rightsReloaded(): void {
   rightsChanged();
   void queryClient.invalidateQueries({ queryKey: assignedKey });

@@ -10,8 +10,8 @@ import { filled, type NumberValue } from '../../ui/fields/number-field.tsx';
 import { fieldsOf } from '../../ui/record/form-values.ts';
 
 /**
- * The form has the days of the availability; the first second of one and the last second of the other are sent
- * (SER-13).
+ * The form has the first and last day of the availability; the body has the first second of the one and the last second of the
+ * other (SER-13).
  */
 export type SeriesFormValues = Omit<SeriesInput, 'limit' | 'pricePerShare' | 'isOpen'> & {
   isOpen: boolean;

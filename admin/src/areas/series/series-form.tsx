@@ -74,13 +74,13 @@ function Fields({ control, stored }: RecordFieldsProps<SeriesView, SeriesFormVal
   );
 }
 
-/** While no account is typed, and before it is stored. */
+/** Shown while the account field is empty, and before the account is stored. */
 function AccountMissing({ control }: { control: Control<SeriesFormValues> }) {
   const accountNumber = useWatch({ control, name: 'bankInfo.accountNumber' });
   return accountNumber.trim() === '' && <NoAccountNotice />;
 }
 
-/** Fields without effect are hidden (SER-19, SER-20). */
+/** Fields that have no effect are hidden (SER-19, SER-20). */
 function OnlinePayments({ control }: { control: Control<SeriesFormValues> }) {
   const t = useTexts(seriesTexts);
   const [allowed, usesDefault, isProduction] = useWatch({

@@ -15,7 +15,7 @@ import { sessionsTexts } from './sessions.texts.ts';
 import { SubmitAlert } from './submit-alert.tsx';
 import { useSubmit } from './use-submit.ts';
 
-/** The dialogue in which a call waits for the password or a code, given again; mounted once in the frame. */
+/** Asks for the password or a code again before a protected call goes on; mounted once in the frame. */
 export function ConfirmSelf() {
   const asked = useStore(askedAgain);
   return asked && <ConfirmSelfDialog settle={asked.settle} />;
@@ -52,7 +52,7 @@ function ConfirmSelfDialog({ settle }: { settle: (confirmed: boolean) => void })
         <form
           {...submit.form}
           onSubmit={(event) => {
-            event.stopPropagation(); // a form around the button that is repeated must not be sent as well
+            event.stopPropagation(); // the form around the button must not be sent as well
             void submit.form.onSubmit(event);
           }}
         >

@@ -36,5 +36,5 @@ export function ForgotPassword() {
   );
 }
 
-/** The server accepts the origins of this installation only, and fills in the placeholder (SES-20). */
+/** The server accepts only the origins of this installation, and fills in the placeholder (SES-20). */
 const linkPattern = () => `${window.location.origin}/reset-password/:resetPasswordToken`;

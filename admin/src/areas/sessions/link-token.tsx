@@ -47,5 +47,5 @@ export function LinkToken({ token, children }: { token: string; children: ReactN
   );
 }
 
-/** Too many attempts, a lost connection and similar failures say nothing about the token. */
+/** Other failures, such as too many attempts or a lost connection, do not mean that the token is invalid. */
 const isRefused = (failure: unknown) => isApiError(failure) && failure.status >= 400 && failure.status < 429;

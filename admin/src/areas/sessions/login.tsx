@@ -12,10 +12,10 @@ import { sessionsTexts } from './sessions.texts.ts';
 import { type HalfSession, signIn } from './sign-in.ts';
 import { type Problem, useSubmit } from './use-submit.ts';
 
-/** Few accounts need it: it is loaded after the password. */
+/** Loaded after the password, because few accounts need it. */
 const CodeForm = lazyPart(() => import('./second-step/code-form.tsx'));
 
-/** The login form, and where the account has a second factor the form for that (SES-01 to SES-12). */
+/** The login form, followed by the form of the second factor for accounts that have one (SES-01 to SES-12). */
 export function Login() {
   const refusedLink = useRefusedLink();
   const [refused, setRefused] = useState(refusedLink);
@@ -31,11 +31,11 @@ export function Login() {
 }
 
 interface PasswordFormProps {
-  /** A refusal that is shown at first. */
+  /** A refusal that is shown when the form opens. */
   refused: ErrorCode | undefined;
   email: string;
   setEmail: (email: string) => void;
-  /** Called with half a session where a second factor is needed as well. */
+  /** Called with the half session if a second factor is needed, else with null. */
   onHalf: (half: HalfSession | null) => void;
 }
 
@@ -77,7 +77,10 @@ function PasswordForm({ refused, email, setEmail, onHalf }: PasswordFormProps) {
   );
 }
 
-/** Read once and taken out of the history: reloading or coming back does not show it again (SES-23). */
+/**
+ * The refusal of an e-mailed link, read once and removed from the history, so that a reload or going back does not show it again
+ * (SES-23).
+ */
 function useRefusedLink(): ErrorCode | undefined {
   const stored = useLocation({ select: ({ state }) => state.refusedLink });
   const [refused] = useState(stored);

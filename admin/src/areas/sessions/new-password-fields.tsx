@@ -16,7 +16,7 @@ interface NewPasswordFieldsProps {
   onChange: (change: (values: Passwords) => Passwords) => void;
 }
 
-/** A new password with its rules, and its repetition. */
+/** A new password with its rules, and a field to repeat it. */
 export function NewPasswordFields({ submit, label, values, onChange }: NewPasswordFieldsProps) {
   const texts = useTexts(sessionsTexts);
   return (

@@ -17,7 +17,7 @@ import { useSubmit } from './use-submit.ts';
 
 type Asked = NonNullable<ReturnType<typeof signInAgain.get>>;
 
-/** The dialogue to sign in again when a session ends with unsaved work on the screen; mounted once in the frame. */
+/** The dialogue in which the user signs in again when the session ends with unsaved work; mounted once in the frame. */
 export function SignInAgain() {
   const asked = useStore(signInAgain);
   return asked && <SignInAgainDialog asked={asked} />;
@@ -130,7 +130,7 @@ function Step(
   );
 }
 
-/** Continues the work after signing in, here or in another tab, unless another user signed in there. */
+/** Continues after signing in, here or in another tab, and keeps the work unless another user signed in there. */
 function useReturnOfUser({ user, settle }: Asked): void {
   const isSignedIn = useIsSignedIn();
   useEffect(() => {
@@ -139,7 +139,7 @@ function useReturnOfUser({ user, settle }: Asked): void {
     void whoIsSignedIn().then((present) => {
       if (isOver || !present) return;
       const isSame = present.id === user.id;
-      if (!isSame) dropUnsaved(); // it must not be saved in the other user's name
+      if (!isSame) dropUnsaved(); // the work must not be saved in the other user's name
       settle(isSame);
     });
     return () => {

@@ -3,13 +3,13 @@ import { call, isApiError } from '../../platform/api/api-client.ts';
 import { runtimeConfig } from '../../platform/runtime-config.ts';
 import { storeSession } from '../../platform/session/session.ts';
 
-/** Names this program in calls that sign in. */
+/** The name of this program in calls that sign in. */
 export const client = () => {
   const { clientId, clientSecret } = runtimeConfig();
   return { clientId, clientSecret };
 };
 
-/** A sign-in that lacks the second factor, and of what kinds the account has one. */
+/** A sign-in that still needs the second factor, and the kinds of factor that the account has. */
 export interface HalfSession {
   token: string;
   hasCodes: boolean;
@@ -17,8 +17,8 @@ export interface HalfSession {
 }
 
 /**
- * Signs in (SES-05). The screen follows the session by itself. Where the account has a second factor, resolves to the half session
- * which `giveCode` or `givePasskey` finishes; else to null.
+ * Signs in (SES-05); the screen changes with the session. Resolves to null, or, for an account with a second factor, to the half
+ * session that `giveCode` or `givePasskey` finishes.
  */
 export async function signIn(email: string, password: string): Promise<HalfSession | null> {
   const body = { grantType: 'password' as const, email, password, forAdmin: true, ...client() };

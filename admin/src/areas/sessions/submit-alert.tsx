@@ -10,7 +10,7 @@ import { RequestId } from '../../ui/request-id.tsx';
 import { sessionsTexts } from './sessions.texts.ts';
 import type { SubmitAlert as Submitted } from './use-submit.ts';
 
-/** Shows above the form why it was not sent or not accepted (SES-02, SES-34). */
+/** Shows above the form why it was not sent or was refused (SES-02, SES-34). */
 export function SubmitAlert({ id, outcome }: Submitted) {
   const { language } = useLanguage();
   const texts = useTexts(sessionsTexts);

@@ -2,13 +2,13 @@ import type { ErrorCode } from '@share/contract/shared/errors.ts';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { isApiError } from '../../platform/api/api-client.ts';
 
-/** A reason not to send the form, and the name of the field with the error. */
+/** A reason not to send the form, and the name of the field that it belongs to. */
 export interface Problem {
   code: ErrorCode;
   field: string;
 }
 
-/** What `send` throws where it stops before anything is sent. */
+/** Thrown by `send` if it stops before anything is sent. */
 export class Unsent extends Error {
   readonly problems: readonly Problem[];
 
@@ -24,15 +24,15 @@ type Outcome =
   | { status: 'failure'; failure: unknown };
 
 interface Steps {
-  /** A refusal that is shown before the first submit. */
+  /** A refusal that is shown before the first attempt. */
   refused?: ErrorCode | undefined;
-  /** Nothing is sent while this returns problems. */
+  /** The form is sent only if this returns no problems. */
   check: () => readonly Problem[];
   send: () => Promise<unknown>;
 }
 
 /**
- * One submit at a time: check, send, then success or failure, with the focus on the first field with an error
+ * Sends a form, one attempt at a time: checks, sends, then reports success or failure and focuses the first field with an error
  * (SES-07).
  */
 export function useSubmit({ refused, check, send }: Steps) {
@@ -63,11 +63,11 @@ export function useSubmit({ refused, check, send }: Steps) {
   };
   return {
     status: outcome.status,
-    /** Forgets a failure that no longer matters. */
+    /** Removes a failure that no longer matters. */
     reset: () => setOutcome({ status: 'idle' }),
     form: { ref: form, onSubmit, noValidate: true },
     alert: { id: alertId, outcome },
-    /** The error props of the field with that name. */
+    /** The error props of the named field. */
     field: (name: string) => ({
       name,
       ...(blamed.includes(name) ? { error: true, 'aria-describedby': alertId } : {}),

@@ -10,11 +10,11 @@ import type { SaveForm } from '../../ui/form/save-form.ts';
 interface SettingsActionsProps<Values extends FieldValues> {
   form: SaveForm<Values>;
   cannotSave: boolean;
-  /** Of the two pairs of buttons, the one that is always in sight has the main one. */
+  /** Whether these buttons include the main one: only the pair that is always visible does. */
   isMain?: boolean;
 }
 
-/** SET-04: reload and save, of the form whose tab is open. */
+/** Reload and save for the form of the open tab (SET-04). */
 export function SettingsActions<Values extends FieldValues>({
   form,
   cannotSave,
@@ -38,7 +38,7 @@ export function SettingsActions<Values extends FieldValues>({
   );
 }
 
-/** The same below the fields, always in sight, with what the buttons save. */
+/** Reload and save below the fields, always visible, with a note of what the buttons save. */
 export function SettingsBar<Values extends FieldValues>({
   hint,
   ...actions

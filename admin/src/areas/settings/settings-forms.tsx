@@ -34,7 +34,7 @@ const siteTabs = [
 const order = ['general', 'maintenance', 'socialMedia', 'payPal', 'google'] as const;
 type TabName = (typeof order)[number];
 
-/** Two forms whose tabs stand in one row; both stay mounted, and each is saved by itself. */
+/** Two forms whose tabs are in one row. Both stay mounted, and each is saved separately. */
 export function SettingsForms({ config, payPal }: { config: ConfigView; payPal: PayPalConfigView }) {
   const t = useTexts(settingsTexts);
   const site = useSiteForm(config);

@@ -7,7 +7,7 @@ import { configQuery, payPalConfigQuery } from './settings.queries.ts';
 import { settingsTexts } from './settings.texts.ts';
 import { SettingsForms } from './settings-forms.tsx';
 
-/** SET-01 to SET-15, KEY-17: two records on one screen. */
+/** Shows two records on one screen (SET-01 to SET-15, KEY-17). */
 export function SettingsScreen() {
   const t = useTexts(settingsTexts);
   if (!useCan(getConfig))

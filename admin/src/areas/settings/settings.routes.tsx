@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { frameRoute } from '../../platform/routing/routes.tsx';
 
-/** For everybody: without the permission to read it, the screen says so (KEY-17). */
+/** Open to all users; a user without the permission to read the settings gets a notice (KEY-17). */
 const settingsRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/settings',
@@ -9,7 +9,7 @@ const settingsRoute = createRoute({
   component: lazyRouteComponent(() => import('./settings-screen.tsx'), 'SettingsScreen'),
 });
 
-/** The same screen at a second address (SET-01). */
+/** A second address of the settings screen (SET-01). */
 const generalRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/general',

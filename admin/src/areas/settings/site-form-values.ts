@@ -3,7 +3,7 @@ import type { SocialIcon } from '@share/contract/areas/settings/social-media.ts'
 import { fromWarsaw } from '@share/contract/shared/dates.ts';
 import { filled, type NumberValue } from '../../ui/fields/number-field.tsx';
 
-/** The values of the four tabs that are saved together. The end of the maintenance is '' when it is not known. */
+/** The values of the four tabs that are saved together. The end of the maintenance is '' while it is unknown. */
 export type SiteFormValues = Omit<
   Required<ConfigInput>,
   'isMaintenanceMode' | 'maintenanceUntil' | 'socialMediaIcons'
@@ -24,7 +24,10 @@ export const toSiteForm = ({ version: _, ...config }: ConfigView): SiteFormValue
   maintenanceUntil: config.maintenanceUntil ?? '',
 });
 
-/** SET-12: of social media only what may be changed, each at the index of its stored entry. */
+/**
+ * Builds the body. Of social media it contains only the values that may be changed, each at the index of its stored entry
+ * (SET-12).
+ */
 export const toConfigInput = ({ socialMediaIcons, ...values }: SiteFormValues): ConfigInput => ({
   ...values,
   maintenanceUntil: values.maintenanceUntil || null,
@@ -35,7 +38,7 @@ export const toConfigInput = ({ socialMediaIcons, ...values }: SiteFormValues): 
   })),
 });
 
-/** The end of the maintenance as visitors see it: null when it is not known or has passed. */
+/** The end of the maintenance as visitors see it: null when it is unknown or has passed. */
 export function announcedEnd(until: string): Date | null {
   const end = until === '' ? null : fromWarsaw(until);
   return end && end > new Date() ? end : null;

@@ -7,7 +7,7 @@ import classes from './notices/notice-page.module.css';
 import { NoticePage } from './notices/notice-page.tsx';
 import { shellTexts } from './shell.texts.ts';
 
-/** Where the links of the footer lead while the public site has no address of its own (SHL-09). */
+/** The target of the links in the footer while the public site has no address of its own (SHL-09). */
 export function PublicSitePage() {
   const texts = useTexts(shellTexts);
   const titles: Record<string, string> = {

@@ -23,7 +23,7 @@ export const runtimeConfigQuery = queryOptions({
   },
 });
 
-/** Loaded at the start, repeatedly during maintenance of the program, and each minute (MNT-04). */
+/** Loaded at the start, repeatedly during maintenance of the back office, and every minute (MNT-04). */
 export const statusQuery = queryOptions({
   queryKey: ['status'],
   ...once,
@@ -34,7 +34,7 @@ export const statusQuery = queryOptions({
   },
 });
 
-/** Somebody here has changed the maintenance of the site. */
+/** Called after this user has changed the maintenance of the site. */
 export const statusChanged = (): void =>
   void queryClient.invalidateQueries({ queryKey: statusQuery.queryKey });
 
@@ -64,7 +64,7 @@ export const permissionsQuery = queryOptions({
   },
 });
 
-/** Asks for what the frame needs of whoever is signed in, beside what the program itself needs. */
+/** Prefetches the data of the frame for the signed-in user while the program itself is loading. */
 export function prefetchFrame(): void {
   if (!isSignedIn()) return;
   void queryClient.prefetchQuery(currentUserQuery);

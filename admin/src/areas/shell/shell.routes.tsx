@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { rootRoute } from '../../platform/routing/routes.tsx';
 import { recordScreens } from '../links/record-paths.ts';
 
-/** The pages of the public site to which the footer leads; here only while it has no address (SHL-09). */
+/** The pages of the public site that the footer links to; used only while the site has no address (SHL-09). */
 export const publicSiteRoutes = (['/privacy', '/legal', '/contact'] as const).map((path) =>
   createRoute({
     getParentRoute: () => rootRoute,
@@ -15,7 +15,7 @@ export const publicSiteRoutes = (['/privacy', '/legal', '/contact'] as const).ma
 const RECORD = /^(.+)\/([1-9]\d*)\/?$/;
 const screens = Object.values(recordScreens);
 
-/** Unknown addresses; those of records whose `/edit` was left out lead to the record. */
+/** Unknown addresses; the address of a record without `/edit` leads to the record. */
 export const elsewhereRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',

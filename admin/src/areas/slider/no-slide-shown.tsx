@@ -7,11 +7,11 @@ import { useTexts } from '../../platform/texts.ts';
 import { listKey } from '../../ui/list/use-list-query.ts';
 import { sliderTexts } from './slider.texts.ts';
 
-/** Says that visitors see no slide at all, although there are some. */
+/** Warns that visitors see no slide at all although slides exist. */
 export function NoSlideShown() {
   const t = useTexts(sliderTexts);
   const { data } = useQuery({
-    // Below the key of the list, which every change of a slide invalidates.
+    // The key begins with that of the list, so every change of a slide invalidates it.
     queryKey: [...listKey(sliderList), 'count'],
     queryFn: ({ signal }) => call(countSlides, { signal }),
   });

@@ -7,11 +7,11 @@ import classes from './static-content.module.css';
 import { staticContentTexts } from './static-content.texts.ts';
 
 interface BreadcrumbsProps {
-  /** The collections above the one that is shown, from the root. */
+  /** The collections above the shown one, from the root. */
   above: readonly { id: number; name: Translated }[];
 }
 
-/** The way from the root to what is shown (STA-02). */
+/** The path from the root to the shown collection or element (STA-02). */
 export function Breadcrumbs({ above }: BreadcrumbsProps) {
   const t = useTexts(staticContentTexts);
   const { language } = useLanguage();

@@ -34,7 +34,10 @@ import { StaticItem } from './static-item.tsx';
 import { StaticMap } from './static-map.tsx';
 import { FoundContent, StaticSearch, useSearched } from './static-search.tsx';
 
-/** The root, and the search in the whole tree; with a gap in the address, the elements of all collections that have it. */
+/**
+ * The root with a search of the whole tree. With a gap in the address it shows the elements of all collections that have this
+ * gap.
+ */
 export const StaticRoot = () => (
   <IfMayList>
     <Root />
@@ -50,7 +53,7 @@ export function StaticCollection() {
   );
 }
 
-/** Both views are always available; whoever may not read them sees which permission to ask for (RTE-08). */
+/** Both views are always available; a user who may not read them sees which permission to ask for (RTE-08). */
 function IfMayList({ children }: { children: ReactNode }) {
   const t = useTexts(staticContentTexts);
   const mayList = useCan(listStaticContent);
@@ -109,11 +112,11 @@ function GapFilter({ gap }: { gap: Gap | null }) {
 interface CollectionProps {
   id: number | null;
   search?: ReactNode;
-  /** Shown in place of what is in the collection. */
+  /** Replaces the content of the collection. */
   children?: ReactNode;
 }
 
-/** A collection: its collections first, then its elements (STA-01, STA-02). */
+/** A collection: first the collections in it, then its elements (STA-01, STA-02). */
 function Collection({ id, search, children }: CollectionProps) {
   const t = useTexts(staticContentTexts);
   const { language } = useLanguage();

@@ -21,7 +21,7 @@ export const searchQuery = (text: string) => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => call(searchStaticContent, { signal, query: { text } }),
 });
 
-/** The elements of all collections that have that gap. */
+/** The elements of all collections that have this gap. */
 export const elementsWithGapQuery = (gap: Gap) => ({
   queryKey: ['static-content', 'gap', gap],
   queryFn: ({ signal }: { signal: AbortSignal }) => call(listStaticContent, { signal, query: { gap } }),
@@ -31,6 +31,6 @@ export const elementQuery = (id: number) => recordQuery(getStaticElement, { elem
 
 export const mapQuery = recordQuery(getStaticMap);
 
-/** Invalidates what a saved element makes stale. */
+/** Invalidates the queries that a saved element makes stale. */
 export const staticContentChanged = (): void =>
   void queryClient.invalidateQueries({ queryKey: ['static-content'] });

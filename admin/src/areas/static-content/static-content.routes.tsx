@@ -3,7 +3,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { frameRoute } from '../../platform/routing/routes.tsx';
 import { recordScreens } from '../links/record-paths.ts';
 
-/** Always available, without a permission (RTE-08). */
+/** Always available, even without a permission (RTE-08). */
 const rootRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: recordScreens.staticContent.list,

@@ -26,8 +26,8 @@ const icons: Record<StaticType, Icon> = {
 };
 
 /**
- * A child of a collection; elements are links for users who may read them (STA-07). `above` are the collections above it, where it is
- * shown outside its collection.
+ * A child of a collection; elements are links for users who may read them (STA-07). `above` lists the collections above an item
+ * that is shown outside its collection.
  */
 export function StaticItem({ item, above }: { item: StaticRow; above?: readonly { name: Translated }[] }) {
   const t = useTexts(staticContentTexts);

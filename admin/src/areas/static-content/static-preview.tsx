@@ -26,7 +26,10 @@ interface StaticPreviewButtonProps {
   valuesOf: () => Values;
 }
 
-/** Opens a preview of the element; a text that one language lacks is shown in the other one, as on the site. */
+/**
+ * Opens a preview of the element. If a text is missing in one language, it shows the text of the other language, as the site
+ * does.
+ */
 export function StaticPreviewButton({ element: { key, type }, valuesOf }: StaticPreviewButtonProps) {
   const t = useTexts(staticContentTexts);
   const { language: own } = useLanguage();

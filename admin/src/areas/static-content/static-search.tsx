@@ -13,11 +13,11 @@ import { searchQuery } from './static-content.queries.ts';
 import { staticContentTexts } from './static-content.texts.ts';
 import { StaticItem } from './static-item.tsx';
 
-/** The searched text stands in the address, so that reload and back restore it; empty while it is too short. */
+/** The searched text, which is in the address so that reload and back restore it; empty while it is too short. */
 export function useSearched() {
   const navigate = useNavigate();
   const { pathname, searchStr } = useLocation();
-  // The address is already the next one while the screen of the present one is still shown.
+  // While the next screen loads, the address is already its own and the present screen is still shown.
   const isLeft = !/^\/static-content\/?$/.test(pathname);
   const text = new URLSearchParams(searchStr).get('search') ?? '';
   const search = (next: string) => {
@@ -43,7 +43,7 @@ export function StaticSearch({ text, search }: ReturnType<typeof useSearched>) {
       type="search"
       label={t.search}
       description={t.searchHint}
-      // Below, so that its label stands at the height of those beside it.
+      // The description is below the input, so that the label is level with those beside it.
       inputWrapperOrder={['label', 'input', 'description']}
       w={{ base: '100%', sm: 'auto' }}
       maw={{ sm: 480 }}
@@ -62,7 +62,7 @@ export function StaticSearch({ text, search }: ReturnType<typeof useSearched>) {
   );
 }
 
-/** What contains the text, each with the path to it. */
+/** The items that contain the text, each with its path. */
 export function FoundContent({ text }: { text: string }) {
   const t = useTexts(staticContentTexts);
   const common = useTexts(commonTexts);

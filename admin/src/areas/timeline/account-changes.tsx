@@ -16,7 +16,7 @@ interface AccountChangesProps {
   id: number;
 }
 
-/** Says for two weeks that the investor's e-mail or bank account was changed, and by whom; nothing if it was not. */
+/** Shows for two weeks that the investor's e-mail or bank account was changed, and by whom. */
 export function AccountChanges({ endpoint, id }: AccountChangesProps) {
   const t = useTexts(timelineTexts).accountChanges;
   const { data, error, refetch } = useQuery(recordQuery(endpoint, { id: String(id) }));

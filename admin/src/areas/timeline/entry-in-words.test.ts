@@ -27,7 +27,7 @@ const entry = (fields: Partial<TimelineEntry>): TimelineEntry => ({
   email: null,
   ...fields,
 });
-/** The changes, one line each. */
+/** The changes, one per line. */
 const said = (words: Words, fields: Partial<TimelineEntry>) =>
   changesInWords(entry(fields), words).map(({ label, before, after }) =>
     before === null ? `${label}: ${after}` : `${label}: ${before} → ${after}`,

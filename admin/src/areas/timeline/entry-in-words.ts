@@ -19,9 +19,9 @@ export interface Words {
   timeline: (typeof timelineTexts)[Language];
   investor: (typeof investorTexts)[Language];
   records: (typeof linksTexts)[Language];
-  /** Shown where there is no value. */
+  /** The text in place of a missing value. */
   nothing: string;
-  /** The name of a country or a state, by its id. */
+  /** The name of a country or a state by its id. */
   nameOfPlace: (id: number) => string | undefined;
 }
 
@@ -35,7 +35,7 @@ interface ChangeInWords {
 const isKnown = (action: string): action is TimelineAction =>
   (timelineActions as readonly string[]).includes(action);
 
-/** The action as text. A newer server may send unknown actions. */
+/** The action as text. Newer servers may send unknown actions. */
 export const actionInWords = ({ action }: TimelineEntry, { timeline }: Words): string =>
   isKnown(action) ? timeline.actions[action] : timeline.otherAction;
 
@@ -44,7 +44,7 @@ export function changesInWords({ action, entity, changes }: TimelineEntry, words
   return changes.map(({ field, before, after }) => {
     const inWords = (value: TimelineValue) => valueInWords(field, value, entity, words);
     const label = labelOf(field, words);
-    // Only a form field changes to or from empty; anything else was added or removed.
+    // Only form fields change to or from empty; any other value was added or removed.
     const isChanged = action === 'order.update' || (before !== null && after !== null);
     return isChanged
       ? { label, before: inWords(before), after: inWords(after) }
@@ -124,7 +124,7 @@ function valueInWords(
   }
 }
 
-/** A newer server may send unknown values. */
+/** Newer servers may send unknown values. */
 const named = (names: Readonly<Record<string, string>>, value: TimelineValue): string =>
   names[String(value)] ?? String(value);
 
@@ -167,7 +167,7 @@ function labelOf(
   return labels[field];
 }
 
-/** Whether the e-mail that notified the investor was sent. */
+/** Text that tells whether the e-mail to the investor was sent. */
 export function emailInWords(
   { recipient, state, at }: NonNullable<TimelineEntry['email']>,
   { timeline: { email } }: Words,

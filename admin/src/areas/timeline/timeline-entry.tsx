@@ -12,11 +12,11 @@ import { useWords } from './use-words.ts';
 
 interface EntryProps {
   entry: TimelineEntry;
-  /** Whether the entry is about the record on the screen, which then need not be named. */
+  /** Whether the entry is about the record on the screen, which the entry then does not name. */
   isOwn: boolean;
 }
 
-/** Who did what, when, and what changed. */
+/** An entry with its user, action, time and changes. */
 export function Entry({ entry, isOwn }: EntryProps) {
   const t = useTexts(timelineTexts);
   const words = useWords();
@@ -66,7 +66,7 @@ const Changed = ({ before, after }: { before: string; after: string }) => (
   </>
 );
 
-/** An icon for the eye, a word for screen readers. */
+/** An arrow for the eye, and a word for screen readers. */
 function Arrow() {
   const { changedTo } = useTexts(timelineTexts);
   return <IconArrowRight size={14} role="img" aria-label={changedTo} className={classes.arrow} />;

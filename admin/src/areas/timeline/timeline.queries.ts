@@ -12,9 +12,7 @@ export type TimelineEndpoint =
   | typeof getTransactionTimeline
   | typeof getInvestmentTimeline;
 
-/**
- * Cached like the record itself: loaded when its screen opens, and again when the record has changed or is reloaded.
- */
+/** Cached like the record: loaded when its screen opens, and again when the record is changed or reloaded. */
 export const timelineQuery = (endpoint: TimelineEndpoint, id: number) =>
   infiniteQueryOptions({
     queryKey: ['record', endpoint.path, { id: String(id) }],

@@ -11,21 +11,21 @@ import { type TimelineEndpoint, timelineQuery } from './timeline.queries.ts';
 import { timelineTexts } from './timeline.texts.ts';
 import { Entry } from './timeline-entry.tsx';
 
-/** How many entries are shown before "show more" on phones, and where the history is the least that is looked for. */
+/** The number of entries that phones and brief timelines show before "show more". */
 const FEW = 4;
 
 interface TimelineProps {
   endpoint: TimelineEndpoint;
   id: number;
-  /** The type of the record on the screen, where entries can be about it. */
+  /** The kind of the record on the screen, if entries can be about it. */
   own?: 'order' | 'transaction';
-  /** Folded on a phone until it is opened. */
+  /** Phones show it collapsed until it is opened. */
   folds?: boolean;
-  /** Shows only the newest entries at first, on wide screens too. */
+  /** Only the newest entries are shown at first, on wide screens too. */
   isBrief?: boolean;
 }
 
-/** The history of a record, newest first. If it cannot be loaded, the record above it stays usable. */
+/** The history of a record, newest first. The record above it stays usable if the history cannot be loaded. */
 export function Timeline({ endpoint, id, own, folds, isBrief = false }: TimelineProps) {
   const t = useTexts(timelineTexts);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(

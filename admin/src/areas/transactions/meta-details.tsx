@@ -11,7 +11,7 @@ export interface MetaDetailsProps {
   onFailure: (failure: unknown) => void;
 }
 
-/** What a transaction of the list belongs to, with a later term while it waits for its money. */
+/** The investment, offer and order of a transaction in the list, with a button to extend its term while payment is pending. */
 export default function MetaDetails({ transaction, onFailure }: MetaDetailsProps) {
   const { waitUntil } = useTexts(linksTexts).transaction;
   const { meta } = transaction;

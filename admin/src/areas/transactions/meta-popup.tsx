@@ -7,7 +7,7 @@ import { transactionsTexts } from './transactions.texts.ts';
 
 const MetaDetails = lazyPart(() => import('./meta-details.tsx'));
 
-/** What a transaction belongs to, in a popup of the list (TRX-05). */
+/** A popup of the list with the investment, offer and order of a transaction (TRX-05). */
 export function MetaPopup(props: MetaDetailsProps) {
   const t = useTexts(transactionsTexts);
   const { id } = props.transaction;

@@ -13,7 +13,7 @@ import { refundsOf } from '../refunds/refunds.shared.tsx';
 import { transactionsPaths } from './transactions.paths.ts';
 import { transactionsTexts } from './transactions.texts.ts';
 
-/** Who pays what for which order, for the head of the transaction's screen. */
+/** The head of the transaction's screen: payer, purpose and order. */
 export function useTransactionHead(transaction: TransactionView): RecordHeadParts {
   const t = useTexts(transactionsTexts);
   const { language } = useLanguage();

@@ -1,6 +1,6 @@
 import { bothLanguages } from '../../platform/texts.ts';
 
-/** Why a transaction cannot be accepted. */
+/** The reasons why a transaction cannot be accepted. */
 export const transactionNoticeTexts = bothLanguages({
   pl: {
     paid: 'Wpłata jest zaakceptowana. Transakcja zakończy się po zaakceptowaniu zamówienia.',

@@ -7,16 +7,16 @@ import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { transactionNoticeTexts } from './transaction-notice.texts.ts';
 
-/** The id that disabled buttons refer to as their description. */
+/** The id of the description that disabled buttons refer to. */
 export const NOTICE_ID = 'transaction-notice';
 
 interface TransactionNoticeProps {
   transaction: TransactionView;
-  /** What can be done instead. */
+  /** The actions that are possible instead. */
   children: ReactNode;
 }
 
-/** Explains to users who might accept a transaction why they cannot. */
+/** Explains to users with the permission to accept transactions why this one cannot be accepted. */
 export function TransactionNotice({ transaction, children }: TransactionNoticeProps) {
   const why = useTexts(transactionNoticeTexts);
   const mayAccept = useCan(acceptTransaction);

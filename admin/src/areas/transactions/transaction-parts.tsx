@@ -23,15 +23,15 @@ import { TransferSection } from './transfer/transfer-section.tsx';
 
 interface TransactionPartsProps {
   transaction: TransactionView;
-  /** Gets the transaction as it is now. */
+  /** Called with the changed transaction. */
   onChanged: (transaction: TransactionView) => void;
-  /** Null when a new attempt begins. */
+  /** Called with null when a new attempt begins. */
   onFailure: (failure: unknown) => void;
-  /** Somebody else may have changed it: it has to be loaded again. */
+  /** Called when somebody else may have changed the transaction, so that it is loaded again. */
   onStale: () => void;
 }
 
-/** The money of a transaction, what it belongs to, and its history. */
+/** The money of a transaction, the records that it belongs to, and its history. */
 export function TransactionParts({ transaction, onChanged, onFailure, onStale }: TransactionPartsProps) {
   const t = useTexts(transactionsTexts);
   const navigate = useNavigate();
@@ -87,7 +87,7 @@ export function TransactionParts({ transaction, onChanged, onFailure, onStale }:
   );
 }
 
-/** What is to be returned because the order was rejected, what arrived above its price, and what arrived again. */
+/** The refunds of a transaction: of a rejected order, of an amount above the price, and of further transfers. */
 function Refunds({ transaction, onChanged, onStale }: Omit<TransactionPartsProps, 'onFailure'>) {
   const titleOf = useRefundTitle();
   const changes = <AccountChanges endpoint={getTransactionAccountChanges} id={transaction.id} />;

@@ -30,7 +30,7 @@ import { useBulkPayments } from './use-bulk-payments.tsx';
 
 const change = { access: [acceptTransaction.access, extendTransaction.access] } as const;
 
-/** By the style sheets of the actions: three icons, a word in place of one, a fourth icon, more words. */
+/** Widths in pixels from the style sheets of the actions: three icons, a word in place of one, a fourth icon, more words. */
 const actionsRoom = (frame: number) => {
   if (frame < 900) return 135;
   if (frame < 1000) return 195;
@@ -43,7 +43,7 @@ export function TransactionsList() {
   const { transaction: words, refund, user } = useTexts(linksTexts);
   const { waits } = useTexts(listTexts);
   const acceptance = useListAcceptance();
-  // The person takes two lines below that width, one from there on.
+  // Below this width the person takes two lines.
   const belowWhat = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false })
     ? 'userEmail'
     : 'id';
@@ -142,7 +142,7 @@ export function TransactionsList() {
   );
 }
 
-/** The order that is paid, and what the investor was asked to write on the transfer. */
+/** The order that the transaction pays, and the title that the investor was asked to put on the transfer. */
 function OrderAndTitle({
   orderId,
   transferTitle,
@@ -158,6 +158,6 @@ function OrderAndTitle({
   );
 }
 
-/** What arrived, if it is not what the transaction asked for. */
+/** The received amount, if it differs from the requested one. */
 const otherReceived = ({ amount, receipt }: TransactionRow): number | null =>
   receipt && receipt.amount !== amount ? receipt.amount : null;

@@ -11,7 +11,7 @@ import { fullName } from '../links/people/user-name.tsx';
 import { useBulkExtension } from './extending/use-bulk-extension.tsx';
 import { transactionsTexts } from './transactions.texts.ts';
 
-/** Accepts the chosen payments, or waits seven days longer for each; one by one, by the verbs of a single one. */
+/** Accepts the chosen payments or extends each term by seven days, with one call per payment. */
 export function useBulkPayments(): BulkAction<TransactionRow>[] {
   const t = useTexts(transactionsTexts);
   const { language } = useLanguage();

@@ -8,7 +8,7 @@ import { useCan } from '../../platform/permissions.tsx';
 import { useNextWaiting } from '../../ui/record/next-waiting.ts';
 import { transactionsPaths } from './transactions.paths.ts';
 
-/** Opens the next transaction of the list that can be accepted; absent without one. */
+/** Opens the next transaction of the list that can be accepted; undefined if there is none. */
 export function useNextTransaction({ id, meta }: TransactionView): (() => void) | undefined {
   const navigate = useNavigate();
   const next = useNextWaiting({

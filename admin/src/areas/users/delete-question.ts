@@ -6,7 +6,7 @@ import { usersTexts } from './users.texts.ts';
 
 type Person = Pick<UserRow, 'email' | 'firstName' | 'lastName'>;
 
-/** What is asked before a user is deleted: who it is, and what becomes of open orders. */
+/** The question before a user is deleted: names the user, and what happens to open orders. */
 export function useDeleteQuestion(): (user: Person, openOrders: number | undefined) => Question {
   const t = useTexts(usersTexts);
   const ordersInWords = (count: number | undefined) => {

@@ -26,7 +26,7 @@ const toInput = (user: NewUser): UserCreateInput => ({
   resetPasswordUrlPattern: passwordLinkPattern(user.isAdmin),
 });
 
-/** Creates a user, who is e-mailed a link to set the password (USR-08 to USR-15). */
+/** Creates a user, who gets an e-mail with a link to set the password (USR-08 to USR-15). */
 export function UserCreate() {
   const t = useTexts(userFormTexts);
   const words = useTexts(usersTexts);

@@ -59,7 +59,7 @@ function UserScreen({ user, back }: { user: UserView; back: string }) {
 interface DetailProps {
   user: UserView;
   form: SaveForm<UserFormValues>;
-  /** Whether the caller has the permission, whoever the user is. */
+  /** Whether the caller has the permission to edit users at all. */
   mayEdit: boolean;
 }
 
@@ -69,7 +69,7 @@ function Detail({ user, form, mayEdit }: DetailProps) {
   const email = useWatch({ control: form.control, name: 'email' });
   const isEmpty = email.trim() === '';
   const why = mayEdit && user.whyNot.edit !== null ? errorText(language, user.whyNot.edit) : undefined;
-  // The form has values of its own, which would go on showing what is gone.
+  // Reloads the form, which has values of its own and would still show erased data.
   const further = useUserTabs(user, () => void form.reload?.());
   const head = useUserHead(user);
   return (

@@ -10,14 +10,14 @@ import { UserStateBadge } from './user-state.tsx';
 import { listOf, usersPaths } from './users.paths.ts';
 import { usersTexts } from './users.texts.ts';
 
-/** The list in which the user was seen last: of all users, or of staff. */
+/** The list in which the user was last seen: all users or staff. */
 export function useListOfUser(id: number): { path: string; title: string } {
   const t = useTexts(usersTexts);
   const path = listOf(id);
   return { path, title: path === usersPaths.staff ? t.staffTitle : t.title };
 }
 
-/** Who it is, and the way back to the list in which the person was seen last, for the head of the user's screen. */
+/** The head of a user's screen: the name, and the way back to the list in which the user was last seen. */
 export function useUserHead(user: UserView): RecordHeadParts {
   const t = useTexts(usersTexts);
   const words = useTexts(userFormTexts);

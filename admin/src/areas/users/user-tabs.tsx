@@ -21,8 +21,8 @@ import { UserRoles } from './rights/user-roles.tsx';
 import { userFormTexts } from './user-form.texts.ts';
 
 /**
- * The tabs beside that of the account, each for those who may see what is on it; it is loaded when the tab is opened (USR-17,
- * USR-27, USR-30, USR-38).
+ * The tabs besides that of the account, each only for users who may see its content, which is loaded when the tab is opened
+ * (USR-17, USR-27, USR-30, USR-38).
  */
 export function useUserTabs(user: UserView, onErased: () => void): FormTab[] {
   const { tabs } = useTexts(userFormTexts);

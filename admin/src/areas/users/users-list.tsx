@@ -41,7 +41,7 @@ export function UsersList() {
   );
 }
 
-/** The same list of administrators alone (USR-02). */
+/** The list of administrators only (USR-02). */
 export function StaffAccounts() {
   const t = useTexts(usersTexts);
   const { userType: _, isAdmin: __, ...filters } = useFilters();
@@ -78,7 +78,7 @@ function useCommon() {
   const mayView = useCan(getUser);
   const me = useCurrentUser();
   const questionOf = useDeleteQuestion();
-  /** How many open orders the user has; unknown to those who may not view users. */
+  /** The number of the user's open orders; undefined for callers who may not view users. */
   const openOrdersOf = async (id: number): Promise<number | undefined> => {
     if (!mayView) return undefined;
     const user = await queryClient.fetchQuery({ ...userQuery(id), staleTime: 0 }).catch(() => null);

@@ -7,6 +7,6 @@ export const usersPaths = {
   edit: (id: number) => `/users/${id}`,
 };
 
-/** The list in which the user was seen last: of all users, or of staff. */
+/** The path of the list in which the user was last seen: all users or staff. */
 export const listOf = (id: number): string =>
   lastSeenIn([usersPaths.list, usersPaths.staff], id) ?? usersPaths.list;

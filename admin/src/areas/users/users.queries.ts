@@ -8,14 +8,17 @@ import { rightsReloaded } from '../roles/rights.shared.ts';
 
 export const userQuery = (id: number) => recordQuery(getUser, { id: String(id) });
 
-/** Invalidates what is shown beside the user on the screen: rights, agreements and the books. */
+/** Invalidates the queries of the other parts of the user's screen: rights, agreements and the books. */
 export function besideUserReloaded(): void {
   rightsReloaded();
   for (const endpoint of [listUserAgreements, listUserEmails]) refetchEndpoint(endpoint);
   void queryClient.invalidateQueries({ queryKey: ['list'] });
 }
 
-/** Invalidates what a change of a user makes stale: names and e-mails stand in most lists, rights end with the account. */
+/**
+ * Invalidates the queries that a change of a user makes stale: most lists show names and e-mails, and rights end with the
+ * account.
+ */
 export function userChanged(user?: UserView): void {
   if (user) queryClient.setQueryData(userQuery(user.id).queryKey, user);
   rightsReloaded();

@@ -21,7 +21,7 @@ interface ExportOptions<E extends Endpoint> extends CallOptions<E> {
   onProgress: (bytes: number) => void;
 }
 
-/** The same for a file that the server writes for this call. Rejects with an AbortError when its signal aborts. */
+/** Downloads a file that the server creates for this call. Rejects with an AbortError when its signal aborts. */
 export const downloadExport = <E extends Endpoint>(
   endpoint: E,
   { fileName, onProgress, ...options }: ExportOptions<E>,

@@ -4,13 +4,13 @@ import { isApiError, isOutage, isTemporary } from './api-error.ts';
 import { noticeOutage } from './outage.ts';
 
 const MOST_RETRIES = 2;
-/** About five minutes: by then a database has restarted, or needs an administrator. */
+/** About five minutes: after that a restarted database would be back, and any other one needs an administrator. */
 const MOST_RETRIES_IN_OUTAGE = 120;
 
 /** Seconds. If the server asks for a longer wait, the failure is shown instead. */
 const LONGEST_WAIT = 30;
 
-/** Whether to retry: only failures that may be temporary, since a refusal would only be repeated. */
+/** Whether to retry: only failures that may be temporary are retried, because a refusal would only be repeated. */
 export function isWorthRetrying(count: number, failure: unknown): boolean {
   const goesOn = count < (isOutage(failure) ? MOST_RETRIES_IN_OUTAGE : MOST_RETRIES);
   if (isOutage(failure)) noticeOutage(goesOn);
@@ -19,13 +19,13 @@ export function isWorthRetrying(count: number, failure: unknown): boolean {
 
 const waitOf = (failure: unknown): number => (isApiError(failure) ? (failure.retryAfter ?? 0) : 0);
 
-/** Milliseconds: what the server asks for, else growing; randomised, so that clients do not all retry at once. */
+/** Milliseconds: the time that the server asks for, else a growing one; randomised, so that clients do not all retry at once. */
 export const retryDelay = (count: number, failure: unknown): number => {
   const seconds = waitOf(failure) || Math.min(2 ** count, LONGEST_WAIT);
   return seconds * 1_000 * (1 + Math.random() / 4);
 };
 
-/** Does not refetch while a form holds unsaved changes. */
+/** Prevents refetching while a form has unsaved changes. */
 const unlessTyping = () => !hasUnsaved();
 
 export const queryClient = new QueryClient({
@@ -43,7 +43,10 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** What the server says in words is read again in another language. Screens with unsaved changes keep what they show until they are left. */
+/**
+ * Reloads data that contains texts of the server in another language. Screens with unsaved changes keep theirs until they are
+ * left.
+ */
 export function readInOtherLanguage(): void {
   void queryClient.invalidateQueries({
     predicate: ({ state }) => state.data !== undefined,

@@ -13,6 +13,6 @@ export const target = (): Target => ({ address: apiAddress(), language: currentL
 export const requestOf = <E extends Endpoint>(endpoint: E, options: CallOptions<E>): Outgoing =>
   shared.requestOf(target(), endpoint, options);
 
-/** The address of a call, also of a file to download. */
+/** The address of a call, also for file downloads. */
 export const addressOf = <E extends Endpoint>(endpoint: E, options: CallOptions<E>): string =>
   shared.addressOf(target(), endpoint, options);

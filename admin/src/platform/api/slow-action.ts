@@ -1,10 +1,13 @@
 import { useMutationState } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** Milliseconds. Forms give up then; other actions may wait longer for their turn, as accepting an order does in a rush. */
+/**
+ * Milliseconds. Forms stop waiting then; other actions may take longer, such as accepting an order when many wait for the same
+ * lock.
+ */
 const SLOW = 20_000;
 
-/** Whether something that somebody has started is not answered after 20 s. */
+/** Whether an action of the user has not been answered after 20 s. */
 export function useSlowAction(): boolean {
   const begun = useMutationState({
     filters: { status: 'pending' },

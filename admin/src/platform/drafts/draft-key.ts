@@ -5,8 +5,8 @@ import { currentUser } from '../session/current-user.ts';
 let known: { userId: number; key: Promise<CryptoKey> } | null = null;
 
 /**
- * The key that seals the drafts of the signed-in user; only the server can derive it. It stays in memory, so that the end of
- * the session does not stop the writing of drafts. Rejects if it cannot be had: without https browsers do not encrypt.
+ * The key that encrypts the drafts of the signed-in user; only the server can derive it. It stays in memory, so that drafts can
+ * still be written when the session ends. Rejects if there is no key: without https browsers do not encrypt.
  */
 export function draftKey(): Promise<CryptoKey> {
   const userId = currentUser()?.id;
@@ -15,7 +15,7 @@ export function draftKey(): Promise<CryptoKey> {
     const asked = { userId, key: fetchKey() };
     known = asked;
     asked.key.catch(() => {
-      if (known === asked) known = null; // The next draft asks again.
+      if (known === asked) known = null; // The next draft requests it again.
     });
   }
   return known.key;

@@ -2,13 +2,13 @@ import { createStore, del, delMany, entries, keys, set, type UseStore } from 'id
 import { draftKey } from './draft-key.ts';
 import { type Sealed, seal, unseal } from './sealing.ts';
 
-/** Increase when what is stored changes: everything of another shape is deleted, also drafts from before they were sealed. */
+/** Increase when the stored format changes: everything of another format is deleted, also unencrypted drafts of early versions. */
 const SHAPE = 3;
 const LIFETIME_MILLISECONDS = 30 * 24 * 60 * 60 * 1_000;
 
 interface StoredDraft {
   shape: number;
-  /** When it was written. */
+  /** The time of writing. */
   at: string;
   sealed: Sealed;
 }
@@ -19,11 +19,11 @@ export interface OpenedDraft {
   value: unknown;
 }
 
-/** The prefix of the keys of all drafts of a user: several may share the computer. */
+/** The prefix of the keys of all drafts of a user, because several users may share the computer. */
 export const draftsOfUser = (userId: number): string => `${userId}/`;
 
 let opened: UseStore | null = null;
-/** Opened on first use: if storage is switched off, only this call fails. */
+/** Opened on first use, so that only this call fails if storage is switched off. */
 const store = (): UseStore => {
   opened ??= createStore('drafts', 'drafts');
   return opened;
@@ -32,13 +32,16 @@ const store = (): UseStore => {
 let isClosed = false;
 /** The keys of the drafts that this page has written. */
 const ofThisPage = new Set<string>();
-/** What is to be stored under a key, until it is stored or deleted: a draft that waits for the server may be outdated meanwhile. */
+/**
+ * The latest value of each key until it is stored or deleted, because a draft that waits for the server may be outdated
+ * meanwhile.
+ */
 const wanted = new Map<string, unknown>();
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * One after the other, so that a draft that is still being sealed is not written after it was deleted. Storage may be switched
- * off or full: then nothing is stored, and nothing fails.
+ * Runs tasks one after the other, so that a draft is not written after its deletion while it is being encrypted. If storage is
+ * off or full, nothing is stored and nothing fails.
  */
 function inOrder<Result>(task: () => Promise<Result>): Promise<Result | null> {
   const done = last.then(task).catch(() => null);
@@ -46,19 +49,19 @@ function inOrder<Result>(task: () => Promise<Result>): Promise<Result | null> {
   return done;
 }
 
-/** Waits for the key first: other tasks do not wait for the server. */
+/** Waits for the key before queueing the task, so that other tasks do not wait for the server. */
 const withKey = async <Result>(task: (key: CryptoKey) => Promise<Result>): Promise<Result | null> => {
   const key = await draftKey().catch(() => null);
   return key && inOrder(() => task(key));
 };
 
-/** Whether a stored draft can be used: sealed in the present shape, and not too old. */
+/** Whether a stored draft can be used: it has the present format and is not too old. */
 export function isUsable(draft: unknown, now: number): draft is StoredDraft {
   const { shape, at } = (draft ?? {}) as Partial<StoredDraft>;
   return shape === SHAPE && typeof at === 'string' && now - Date.parse(at) < LIFETIME_MILLISECONDS;
 }
 
-/** Asks the server for the key in time: whoever closes the page just after the first change cannot wait for it. */
+/** Fetches the key early, because somebody who closes the page just after the first change cannot wait for it. */
 export const prepareDrafts = (): Promise<unknown> => draftKey().catch(() => null);
 
 /** Stores an encrypted draft of the signed-in user. The value must be one that JSON can represent. */
@@ -73,7 +76,7 @@ export function writeDraft(key: string, value: unknown): Promise<unknown> {
   });
 }
 
-/** The drafts whose keys begin so, the newest first, without those that cannot be opened. */
+/** The drafts whose keys begin with the prefix, newest first, without those that cannot be decrypted. */
 export async function readDrafts(prefix: string): Promise<OpenedDraft[] | null> {
   const isAny = await inOrder(async () =>
     (await keys<string>(store())).some((key) => key.startsWith(prefix)),
@@ -100,7 +103,7 @@ export function dropDraft(key: string): Promise<unknown> {
   return inOrder(() => del(key, store()));
 }
 
-/** Deletes drafts that are outdated, unreadable or not encrypted, whoever wrote them. */
+/** Deletes outdated, unreadable and unencrypted drafts of all users. */
 export const deleteUselessDrafts = (): Promise<unknown> =>
   inOrder(async () => {
     const all = await entries<string, unknown>(store());
@@ -113,11 +116,11 @@ export const deleteUselessDrafts = (): Promise<unknown> =>
 export const hasDrafts = async (userId: number): Promise<boolean> =>
   ((await keysOf(userId)) ?? []).length > 0;
 
-/** Whether there are drafts of other editors: of earlier visits, or open in other tabs. */
+/** Whether there are drafts of other editors, either of earlier visits or open in other tabs. */
 export const hasOtherDrafts = async (userId: number): Promise<boolean> =>
   ((await keysOf(userId)) ?? []).some((key) => !ofThisPage.has(key));
 
-/** Deletes the drafts of a user who signs out; until the page is left no more are written. */
+/** Deletes the drafts of a user who signs out; no more are written until the page is left. */
 export const endDrafts = async (userId: number): Promise<void> => {
   isClosed = true;
   const own = (await keysOf(userId)) ?? [];

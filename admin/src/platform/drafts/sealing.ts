@@ -6,14 +6,14 @@ export interface Sealed {
 
 const NONCE_BYTES = 12;
 
-/** Encrypts a value that JSON can represent. It opens only with the same key and place. */
+/** Encrypts a value that JSON can represent. It can be decrypted only with the same key and place. */
 export async function seal(key: CryptoKey, place: string, value: unknown): Promise<Sealed> {
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
   const text = new TextEncoder().encode(JSON.stringify(value));
   return { nonce, bytes: await crypto.subtle.encrypt(settings(nonce, place), key, text) };
 }
 
-/** The sealed value. Throws if the key or the place is another, or the bytes were changed. */
+/** Decrypts the value. Throws if the key or the place differs, or the bytes were changed. */
 export async function unseal(key: CryptoKey, place: string, { nonce, bytes }: Sealed): Promise<unknown> {
   const text = await crypto.subtle.decrypt(settings(nonce, place), key, bytes);
   return JSON.parse(new TextDecoder().decode(text));

@@ -1,5 +1,5 @@
 /**
- * A button that is disabled while its action runs loses the focus, which keyboard users need. Returns the focus to the
+ * A button that is disabled while its action runs loses the focus, which keyboard users need. This returns the focus to the
  * button when the action ends, unless another element has taken it.
  */
 export function restoreFocusOfBusyButtons(): void {

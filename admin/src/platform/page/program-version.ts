@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '../browser-storage.ts';
 import { hasUnsaved } from '../unsaved.ts';
 
-/** In Chromium, Firefox and Safari, and of Vite for styles. */
+/** The messages of Chromium, Firefox and Safari, and of Vite for styles. */
 const MISSING =
   /^(Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Unable to preload CSS)/;
 
@@ -9,7 +9,7 @@ const MISSING =
 export const isMissingPart = (error: unknown): boolean =>
   error instanceof Error && MISSING.test(error.message);
 
-/** Why a part is missing: the server has a new version, or the part did not arrive. */
+/** Why a part is missing: the server has a new version, or the part could not be loaded. */
 export type MissingBecause = 'new version' | 'not loaded';
 
 const RELOADED_KEY = 'reloadedFor_admin';
@@ -17,7 +17,7 @@ const ofThisTab = () => sessionStorage;
 const entryOfPage = () =>
   document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src');
 
-/** Compares the page that the server has now with the one that is open. */
+/** Compares the page that the server delivers now with the open one. */
 export async function whyMissing(): Promise<MissingBecause> {
   const entry = entryOfPage();
   try {
@@ -29,8 +29,8 @@ export async function whyMissing(): Promise<MissingBecause> {
 }
 
 /**
- * Reloads the page, once for each version that has ended, so that it never reloads in circles, and never while a form holds
- * unsaved changes. Returns whether it does.
+ * Reloads the page, unless a form has unsaved changes; only once for each outdated version, so that it never reloads in circles.
+ * Returns whether it does.
  */
 export function reloadForNewVersion(): boolean {
   const entry = entryOfPage() ?? '';

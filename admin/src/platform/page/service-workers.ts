@@ -5,6 +5,6 @@ export async function unregisterServiceWorkers(): Promise<void> {
     const registrations = await navigator.serviceWorker.getRegistrations();
     await Promise.all(registrations.map((registration) => registration.unregister()));
   } catch {
-    // If access is refused, there is no service worker of ours either.
+    // If access is refused, no service worker can be registered either.
   }
 }

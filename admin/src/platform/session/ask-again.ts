@@ -4,7 +4,7 @@ interface AskedAgain {
   settle: (confirmed: boolean) => void;
 }
 
-/** Set while a call waits until the user has given the password or a code again. */
+/** Set while a call waits for the user to give the password or a code again. */
 export const askedAgain = createStore<AskedAgain | null>(null);
 
 let underWay: Promise<boolean> | null = null;

@@ -3,10 +3,13 @@ import { readStored, removeStored, writeStored } from '../browser-storage.ts';
 const KEY = 'sessionEnded_admin';
 const ofThisTab = () => sessionStorage;
 
-/** Remembers for the login screen that the session has ended by itself, and not by logging out. */
+/** Stores for the login screen that the session ended without a logout. */
 export const markEnded = (): void => writeStored(KEY, 'true', ofThisTab);
 
-/** Whether it has; the next visit of the login screen says nothing of it. */
+/**
+ * Returns whether the session ended without a logout, and removes the mark, so that later visits of the login screen do not
+ * mention it.
+ */
 export function takeEndedMark(): boolean {
   const isMarked = readStored(KEY, ofThisTab) !== null;
   removeStored(KEY, ofThisTab);

@@ -3,10 +3,10 @@ import { readStored, removeStored, writeStored } from '../browser-storage.ts';
 const KEY = 'returnTo_admin';
 const ofThisTab = () => sessionStorage;
 
-/** The address the visitor requested before signing in. Stored in the tab, never in an address (R21). */
+/** Stores the address that the visitor requested before signing in. It is stored in the tab, never in an address (R21). */
 export const rememberAddress = (address: string): void => writeStored(KEY, address, ofThisTab);
 
-/** After signing out, the next user starts at home. */
+/** Called on signing out, so that the next user starts at home. */
 export const forgetAddress = (): void => removeStored(KEY, ofThisTab);
 
 export function takeAddress(): string {

@@ -6,7 +6,7 @@ import { markEnded } from './ended-mark.ts';
 import { rememberAddress } from './return-address.ts';
 import { isLoggedOut, noticeStoredSession } from './session.ts';
 
-/** The session ended while a form held unsaved work: the user may sign in again in a dialogue in front of it. */
+/** Set when the session ended while a form had unsaved work: the user may sign in again in a dialogue above it. */
 interface SignInAgain {
   user: CurrentUser;
   settle: (signedIn: boolean) => void;
@@ -15,9 +15,9 @@ interface SignInAgain {
 export const signInAgain = createStore<SignInAgain | null>(null);
 
 /**
- * Handles the end of the session, whose tokens are already deleted: opens the login screen with a page load (SES-17).
- * With unsaved work on the screen, first asks the user to sign in again. Resolves to true if they did. After logging out, the next
- * person starts at home and hears nothing of it.
+ * Handles the end of the session, whose tokens are already deleted: opens the login screen with a page load (SES-17). With
+ * unsaved work on the screen, it first asks the user to sign in again, and resolves to true if the user did. After a logout the
+ * next person starts at home without a message.
  */
 export async function endSession(): Promise<boolean> {
   noticeStoredSession();

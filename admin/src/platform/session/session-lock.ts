@@ -2,7 +2,7 @@ import { readStored, removeStored, writeStored } from '../browser-storage.ts';
 import { randomId } from '../random-id.ts';
 
 const NAME = 'refreshLock_admin';
-/** Milliseconds: how long a tab that died while refreshing can block the others. */
+/** Milliseconds for which a tab that crashed during a refresh can block the others. */
 const LOCK_EXPIRES_AFTER = 10_000;
 const RETRY_AFTER = 50;
 
@@ -10,7 +10,7 @@ const RETRY_AFTER = 50;
 export const runExclusively = <Result>(task: () => Promise<Result>): Promise<Result> =>
   'locks' in navigator ? navigator.locks.request(NAME, task) : runWithStorageLock(task);
 
-/** Web locks are missing where the page is not served over https; a marker in the storage replaces them there. */
+/** Used without https, where web locks are missing: a marker in the storage is the lock. */
 async function runWithStorageLock<Result>(task: () => Promise<Result>): Promise<Result> {
   const mine = randomId();
   while (!(await taken(mine))) await pause();
@@ -24,7 +24,7 @@ async function runWithStorageLock<Result>(task: () => Promise<Result>): Promise<
 async function taken(mine: string): Promise<boolean> {
   if (holder() !== null) return false;
   writeStored(NAME, `${mine} ${Date.now() + LOCK_EXPIRES_AFTER}`);
-  await pause(); // Two tabs may have written at the same time: the last write wins.
+  await pause(); // Two tabs may have written at the same time; the last write wins.
   const present = holder();
   return present === mine || present === null; // null: storage does not work, so no tab shares a session either
 }

@@ -5,7 +5,7 @@ import { clearSession, type Session, storedSession, storeSession } from './sessi
 import { endSession } from './session-end.ts';
 import { runExclusively } from './session-lock.ts';
 
-/** The result: new tokens, no session any more, or an answer that decides nothing about the session. */
+/** The result: new tokens, the end of the session, or an answer that tells nothing about the session. */
 type Renewal = 'renewed' | 'ended' | Incoming;
 
 const RENEWAL_TIMEOUT = 20_000;
@@ -27,7 +27,7 @@ async function renew(refused: Session | null): Promise<Renewal> {
     if (present.accessToken !== refused?.accessToken) return 'renewed'; // another tab was faster
     return exchange(present.refreshToken);
   });
-  // Outside the lock: this may wait for the user to sign in again.
+  // Outside the lock, because this may wait for the user to sign in again.
   return outcome === 'ended' ? ((await endSession()) ? 'renewed' : 'ended') : outcome;
 }
 
@@ -46,7 +46,7 @@ async function exchange(refreshToken: string): Promise<Renewal> {
     return 'renewed';
   }
   if (!isRefusal(answer.status)) return answer;
-  clearSession(); // while no other tab can have stored a new one
+  clearSession(); // inside the lock, so that no other tab can have stored a new one
   return 'ended';
 }
 

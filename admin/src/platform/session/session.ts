@@ -31,7 +31,7 @@ export const isSignedIn = signedIn.get;
 export const useIsSignedIn = (): boolean => useStore(signedIn);
 export const onSignedInChange = signedIn.subscribe;
 
-/** Kept in all tabs until the next sign-in: what ended the session is that its user logged out. */
+/** The mark stays in all tabs until the next sign-in: the session ended because its user logged out. */
 const LOGGED_OUT = 'loggedOut';
 export const markLoggedOut = (): void => writeStored(LOGGED_OUT, 'true');
 export const isLoggedOut = (): boolean => readStored(LOGGED_OUT) !== null;
@@ -50,5 +50,5 @@ export function clearSession(): void {
   signedIn.set(false);
 }
 
-/** Another tab may have signed in or out. */
+/** Called when another tab may have signed in or out. */
 export const noticeStoredSession = (): void => signedIn.set(storedSession() !== null);

@@ -6,8 +6,8 @@ import { storedSession } from './session.ts';
 const PAUSE = 2_000;
 
 /**
- * The user whom the stored session belongs to. Asks until the server has answered: what this tab shows may be somebody else's.
- * Null when there is no session any more.
+ * The user of the stored session, or null if there is no session any more. Asks until the server has answered, because this tab
+ * may show data of another user.
  */
 export async function whoIsSignedIn(): Promise<CurrentUser | null> {
   while (storedSession()) {

@@ -6,7 +6,7 @@ import { type Move, useAssigning } from './use-assigning.ts';
 
 interface Side extends Move {
   title: string;
-  /** The text when there is nothing in this pane. */
+  /** The text when the pane is empty. */
   empty: string;
   source: ItemSource;
   /** Whether the user may move items out of this pane. */
@@ -17,7 +17,7 @@ interface AssignListsProps {
   title: string;
   /** Default: rights. */
   of?: Assigned;
-  /** What can be assigned, and what is; `send` of each moves an item to the other one. */
+  /** Each side's `send` moves an item of it to the other side. */
   available: Side;
   assigned: Side;
   /** Loads both sides again. */
@@ -25,8 +25,8 @@ interface AssignListsProps {
 }
 
 /**
- * Two searchable lists side by side: what can be assigned and what is. Arrows move single items, one button those that
- * are selected (USR-31 to USR-36, USR-39, ROL-11 to ROL-14).
+ * Two searchable lists side by side: the items that can be assigned, and the assigned ones. Arrows move single items, and one
+ * button moves the selected ones (USR-31 to USR-36, USR-39, ROL-11 to ROL-14).
  */
 export function AssignLists({ title, of = 'right', available, assigned, refresh }: AssignListsProps) {
   const adding = useAssigning(available, refresh);

@@ -13,7 +13,7 @@ import { usePaneKeys } from './use-pane-keys.ts';
 
 interface AssignPaneProps {
   title: string;
-  /** The text when there is nothing in the pane (USR-18). */
+  /** The text when the pane is empty (USR-18). */
   empty: string;
   of: Assigned;
   source: ItemSource;
@@ -47,7 +47,7 @@ export function AssignPane({ title, empty, of, source, direction, assigning, may
         maxLength={200}
         value={source.search}
         onKeyDown={(event) => {
-          // Within a form, Enter would save it.
+          // Enter would save the form around it.
           if (event.key === 'Enter') event.preventDefault();
         }}
         onChange={(event) => source.onSearch(event.currentTarget.value)}
@@ -55,7 +55,7 @@ export function AssignPane({ title, empty, of, source, direction, assigning, may
       {source.error ? (
         <ErrorBanner failure={source.error} title={texts.loadFailed} onRetry={source.onRetry} />
       ) : (
-        // As tall as a long list, so that nothing below moves away from who already works there.
+        // The skeleton is as tall as a long list, so that the elements below do not move when the items arrive.
         !items && <Skeleton className={classes.waiting} />
       )}
       {items?.length === 0 && (
@@ -125,7 +125,7 @@ function Rows({ title, items, of, direction, assigning, searchField }: RowsProps
         aria-label={title}
         aria-multiselectable={direction ? true : undefined}
         className={classes.grid}
-        // With nothing focusable inside, the keyboard scrolls the list itself.
+        // Without focusable elements inside, the list itself must be focusable to be scrolled by keyboard.
         tabIndex={isFocusable ? undefined : 0}
         {...handlers}
       >
@@ -168,7 +168,7 @@ interface SelectionBarProps {
   onMove: () => void;
 }
 
-/** Selects what is shown and moves what is selected. The button keeps the focus after the last item has been moved. */
+/** Selects the shown items, and moves the selected ones. The button keeps the focus after the last item has been moved. */
 function SelectionBar({ of, direction, chosen, ready, onAll, onMove }: SelectionBarProps) {
   const texts = useTexts(assignTexts);
   const label = direction === 'add' ? texts.addSelected(chosen) : texts.removeSelected[of](chosen);

@@ -18,13 +18,13 @@ interface AssignRowProps {
   isSelected: boolean;
   isBusy: boolean;
   failure: unknown;
-  /** Whether Tab leads to this row. */
+  /** Whether this row is in the Tab order. */
   isCurrent: boolean;
   onSelect: (isSelected: boolean) => void;
   onMove: () => void;
 }
 
-/** One item: its box, its name, its popup and the arrow that moves it. */
+/** One item: its checkbox, its name, its popup and the arrow that moves it. */
 export function AssignRow(props: AssignRowProps) {
   const { item, direction, isSelected, isBusy, isCurrent } = props;
   const texts = useTexts(assignTexts);
@@ -87,8 +87,8 @@ function Name({ item, failure }: AssignRowProps) {
 }
 
 /**
- * The arrow, or a spinner in its place while the item is being changed (USR-36), or a lock with the reason why it cannot be
- * moved. It keeps the focus meanwhile.
+ * The arrow of an item. It is replaced by a spinner while the item is being moved (USR-36), or by a lock with the reason if it
+ * cannot be moved. The focus stays on it.
  */
 function Arrow(props: AssignRowProps & { direction: Direction; tabIndex: number }) {
   const { item, of, direction, isBusy, tabIndex, onMove } = props;

@@ -4,7 +4,7 @@ interface ItemGroup<Item> {
   items: Item[];
 }
 
-/** The items below the names of their groups, both in the order in which they come. */
+/** The items by group; groups and items keep their order. */
 export function groupsOf<Item extends { group?: string | undefined }>(
   items: readonly Item[],
 ): ItemGroup<Item>[] {

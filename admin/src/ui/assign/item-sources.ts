@@ -7,7 +7,7 @@ import { queryClient } from '../../platform/api/query-client.ts';
 import type { CallOptions } from '../../platform/api/request-of.ts';
 import type { AssignItem, ItemSource } from './assign-item.ts';
 
-/** Milliseconds: avoids a request for every letter. */
+/** Milliseconds; avoids a request for every letter. */
 const PAUSE = 250;
 
 type One<E extends Endpoint> = AnswerOf<E> extends (infer Item extends { id: number })[] ? Item : never;
@@ -23,7 +23,7 @@ export const assignedQuery = <E extends Endpoint>(endpoint: E, params: Params<E>
     (await call(endpoint, { params, signal } as CallOptions<E>)) as One<E>[],
 });
 
-/** All that is assigned, searched in the browser. */
+/** All assigned items, searched in the browser. */
 export function useAssigned<E extends Endpoint>(
   endpoint: E,
   params: Params<E>,
@@ -35,7 +35,7 @@ export function useAssigned<E extends Endpoint>(
   return { search, onSearch, items, isCut: false, error, onRetry: () => void refetch() };
 }
 
-/** What can be assigned, searched on the server, which answers at most `most` of them. */
+/** The items that can be assigned, searched on the server, which returns at most `most`. */
 export function useCandidates<E extends Endpoint>(
   endpoint: E,
   params: Params<E>,
@@ -56,7 +56,7 @@ export function useCandidates<E extends Endpoint>(
   return { search, onSearch, items: data?.map(toItem), isCut, error, onRetry: () => void refetch() };
 }
 
-/** Loads what is assigned and what can be once more; resolves when the screen has it, whether or not that succeeded. */
+/** Reloads both panes; resolves when the screen shows the result, even after a failure. */
 export const reloadAssigned = async <E extends Endpoint, C extends Endpoint>(
   assigned: E,
   candidates: C,
@@ -68,7 +68,7 @@ export const reloadAssigned = async <E extends Endpoint, C extends Endpoint>(
   ]);
 };
 
-/** Whether the name, or what is shown below it, contains the text; upper and lower case are the same (USR-32). */
+/** Whether the name or the detail contains the text, ignoring case (USR-32). */
 export function matches({ name, detail = '' }: Pick<AssignItem, 'name' | 'detail'>, search: string): boolean {
   const wanted = search.trim().toLocaleLowerCase();
   return [name, detail].some((text) => text.toLocaleLowerCase().includes(wanted));

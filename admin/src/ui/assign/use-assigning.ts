@@ -1,26 +1,26 @@
 import { useRef, useState } from 'react';
 import { type Announcement, announceDone, announceFailure, withdrawFailure } from '../announce.ts';
 
-/** How items get from one pane to the other. */
+/** How an item is moved from one pane to the other. */
 export interface Move {
   /** Changes one item on the server. */
   send: (id: number) => Promise<unknown>;
   announce: Announcement;
-  /** Asks before the items are changed, where that matters to others; false: they stay as they are. */
+  /** Asks before items are moved if that affects other people; false leaves them as they are. */
   ask?: (ids: readonly number[]) => Promise<boolean>;
 }
 
-/** The changes under way in one pane: which items are being changed, and why an item could not be. */
+/** The moves of one pane: the items being moved, and why an item could not be moved. */
 export interface Assigning {
   busy: ReadonlySet<number>;
   failures: ReadonlyMap<number, unknown>;
-  /** Resolves to false if nothing was changed, since the user decided against it. */
+  /** Resolves to false if nothing was moved because the user refused. */
   start: (ids: readonly number[]) => Promise<boolean>;
 }
 
 /**
- * Changes items one after another, each with its own call: one failure stays at its item and the others go on. An item is
- * busy until both panes show where it is now.
+ * Moves items one after another, each with its own call, so that a failure stays with its item and the others continue. An item
+ * is busy until both panes show its new place.
  */
 export function useAssigning(
   { send, announce, ask }: Move,
@@ -56,7 +56,7 @@ export function useAssigning(
   return { busy, failures, start };
 }
 
-/** What could not be asked is not done. */
+/** If the question itself fails, nothing is moved and every item gets the failure. */
 function failAll(failed: Map<number, unknown>, ids: readonly number[], failure: unknown): false {
   for (const id of ids) failed.set(id, failure);
   return false;

@@ -6,9 +6,9 @@ interface Place {
 }
 
 /**
- * The keyboard in the rows of a pane, as in a grid (WAI-ARIA): one row is in the order of Tab, the arrow keys lead to the same
- * control of another row and to the next control of the row. When the focused row leaves the pane, the focus goes to
- * the row in its place, or to `otherwise` when none is left.
+ * The keyboard in the rows of a pane, as in a grid (WAI-ARIA): one row is in the Tab order, and the arrow keys lead to the same
+ * control of another row or to the next control of the row. When the focused row leaves the pane, the focus moves to the row in
+ * its place, or to `otherwise` when no row is left.
  */
 export function usePaneKeys(
   grid: RefObject<HTMLElement | null>,
@@ -19,7 +19,7 @@ export function usePaneKeys(
   const focused = useRef<Place | null>(null);
   const current = chosen !== null && ids.includes(chosen) ? chosen : ids[0];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are what takes the focus away
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new rows can take the focus away
   useEffect(() => {
     if (!focused.current || document.activeElement !== document.body) return;
     if (!focusAt(grid.current, focused.current)) otherwise.current?.focus();

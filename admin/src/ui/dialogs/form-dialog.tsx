@@ -10,14 +10,14 @@ interface FormDialogProps {
   title: string;
   onClose: () => void;
   onSubmit: (event: FormEvent) => void;
-  /** Why the last attempt failed, while the same may be sent again. */
+  /** The failure of the last attempt, if the same values may be sent again. */
   failure?: unknown;
-  /** The buttons that send it, beside the one that gives up. */
+  /** The buttons that send the form, beside the cancel button. */
   buttons: ReactNode;
   children: ReactNode;
 }
 
-/** A question that is a form of its own, also above another form. */
+/** A dialogue with its own form, which may be above another form. */
 export function FormDialog({ title, onClose, onSubmit, failure = null, buttons, children }: FormDialogProps) {
   const common = useTexts(commonTexts);
   const [context] = useState(ownForm);
@@ -33,16 +33,16 @@ export function FormDialog({ title, onClose, onSubmit, failure = null, buttons, 
       >
         <form
           noValidate
-          // The key that opened the question may still be held down.
+          // The Enter key that opened the dialogue may still be held down.
           onKeyDown={(event) => {
             if (event.key === 'Enter' && event.repeat) event.preventDefault();
           }}
-          // As the Tab key does: what is suggested in the first field gives way to what is typed.
+          // Selects a suggested value on focus, as the Tab key does, so that typing replaces it.
           onFocus={({ target }) => {
             if (target instanceof HTMLInputElement && target.dataset.autofocus !== undefined) target.select();
           }}
           onSubmit={(event) => {
-            // React passes events on to a form around the dialogue although the dialogue lies outside it.
+            // React passes events to a form around the dialogue, although the dialogue is outside it in the page.
             event.stopPropagation();
             onSubmit(event);
           }}

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /**
- * For dialogues that are mounted only while open: returns the focus to the element that had it before, unless another
- * one has taken it. Mantine does this only for dialogues that stay mounted.
+ * Returns the focus to the element that had it before the dialogue, unless another one has taken it. For dialogues that are
+ * mounted only while open; Mantine does this only for those that stay mounted.
  */
 export function ReturnFocus() {
-  // Read while rendering: a menu that closes as the dialogue opens is still there, with the focus on its item.
+  // Read while rendering, because a menu that closes as the dialogue opens is still there then, with the focus on its item.
   const [opener] = useState(() => openerOf(document.activeElement));
   useEffect(
     () => () => {

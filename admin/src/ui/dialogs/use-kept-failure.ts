@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { isUndecided } from '../../platform/api/api-error.ts';
 
 /**
- * The failure of a question that is a form. What was refused is passed on, for the screen below to say; what may work at the
- * next attempt stays in the question, with everything that was typed.
+ * The failure of a dialogue with a form. Refusals are passed to the screen below; a failure that another attempt may solve stays
+ * in the dialogue with everything that was typed.
  */
 export function useKeptFailure(onRefused: (failure: unknown) => void) {
   const [failure, setFailure] = useState<unknown>(null);
   return {
     failure,
-    /** Null when a new attempt begins. */
+    /** Called with null when a new attempt begins. */
     onFailure: (reason: unknown) => {
       setFailure(isUndecided(reason) ? reason : null);
       if (reason !== null && !isUndecided(reason)) onRefused(reason);

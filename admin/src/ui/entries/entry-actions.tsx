@@ -42,7 +42,7 @@ export function EntryActions(props: EntryActionsProps) {
         </Button>
       )}
       {!isReadOnly && (
-        // One button in both states, so that it does not lose the focus.
+        // The same button is used in both states, so that it does not lose the focus.
         <Button
           variant={isMarked ? 'default' : 'subtle'}
           color={isMarked ? undefined : 'red'}

@@ -13,7 +13,7 @@ import type { EntryPlace } from './use-entries.ts';
 interface EntryCardProps {
   place: EntryPlace;
   name: string;
-  /** 3 below another heading, 2 at the top of its tab. */
+  /** 3 under another heading, 2 at the top of its tab. */
   level: 2 | 3;
   /** Badges of the entry, hidden when it is marked for deletion. */
   states?: ReactNode;

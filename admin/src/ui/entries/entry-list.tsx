@@ -17,7 +17,7 @@ interface EntryListProps<Value> {
   entries: Entries<Value>;
   /** How the list is shown when two versions of the record are compared. */
   shown: ShownField;
-  /** Draws the list as one section of a tab; without it, it fills the tab. */
+  /** The heading of a list that is one section of a tab; a list without it fills the tab. */
   title?: string;
   hint: string;
   empty: string;
@@ -33,7 +33,7 @@ interface EntryListProps<Value> {
 export function EntryList<Value>(props: EntryListProps<Value>) {
   const { entries, title, hint, add, children } = props;
   const form = useFormContext();
-  // Two versions are compared by the list as one value, so the fields on open cards are not registered.
+  // The list is compared with other versions as one value, so the fields on open cards are not registered.
   const ofCards = useMemo(() => ({ ...form, fields: new Map() }), [form]);
   useShownField(entries.name, props.shown);
   const id = useId();

@@ -5,12 +5,12 @@ type Markable = { toBeDeleted?: boolean };
 export const stayingIndices = (entries: readonly Markable[]): number[] =>
   entries.flatMap(({ toBeDeleted }, index) => (toBeDeleted ? [] : [index]));
 
-/** The position, counted from 1, of the entry at that index; null when it is marked. */
+/** The position, counted from 1, of the entry at this index; null if it is marked. */
 export function positionOf(entries: readonly Markable[], index: number): number | null {
   const at = stayingIndices(entries).indexOf(index);
   return at === -1 ? null : at + 1;
 }
 
-/** The index in the form of an entry given by its index in the body, which omits marked entries. */
+/** The index in the form for an index in the body, which omits marked entries. */
 export const indexOfSent = (entries: readonly Markable[], sent: number): number =>
   stayingIndices(entries)[sent] ?? sent;

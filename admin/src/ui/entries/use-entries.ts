@@ -7,7 +7,7 @@ import type { PartRef } from '../sorting/use-sorting.tsx';
 import { entriesTexts } from './entries.texts.ts';
 import { positionOf, stayingIndices } from './entry-order.ts';
 
-/** Identifies an entry; the key never changes. */
+/** Identifies an entry and never changes. */
 interface EntryKey {
   key: string;
   /** A stored entry that the next save deletes. */
@@ -40,7 +40,7 @@ export interface EntryPlace {
   hasErrors: boolean;
   /** The card receives the focus when it appears. */
   isJustAdded: boolean;
-  /** Ref for the drag handle; null where nothing may be moved. */
+  /** The ref for the drag handle; null where nothing may be moved. */
   handle: PartRef | null;
   onToggle: () => void;
   onMove: (position: number, name: string) => void;
@@ -57,9 +57,9 @@ export interface Entries<Value> {
   drag: (from: number, to: number) => void;
   openCount: number;
   closeAll: () => void;
-  /** The entry that was removed last, while this can be undone. */
+  /** The last removed entry, while the removal can be undone. */
   removed: { name: string; undo: () => void } | null;
-  /** The last change, for screen readers. */
+  /** The last change, announced to screen readers. */
   announced: string;
   /** Receives the focus when the focused entry is removed. */
   addButton: RefObject<HTMLButtonElement | null>;
@@ -120,7 +120,7 @@ export function useEntries<Value>({ name, list, keys }: EntriesOptions<Value>): 
   };
 }
 
-/** Which cards are open. An attempt to save also opens those with errors. */
+/** The open cards. An attempt to save also opens those with errors. */
 function useOpenCards(withErrors: () => string[]) {
   const { attempts } = useFormContext();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -141,14 +141,14 @@ function useOpenCards(withErrors: () => string[]) {
   };
 }
 
-/** Removes an entry from the list, and restores the last one that was removed. */
+/** Removes an entry, and restores the last removed one. */
 function useRemoved<Value>(
   name: string,
   list: ListMethods<Value>,
   addButton: RefObject<HTMLButtonElement | null>,
 ) {
   const { getValues } = useFormMethods();
-  // The stored values: others after each save and reload, and then there is nothing to undo.
+  // The stored values change with each save and reload, after which nothing can be undone.
   const { defaultValues: stored } = useFormState();
   const [last, setLast] = useState<{ index: number; name: string; value: Value; stored: unknown } | null>(
     null,

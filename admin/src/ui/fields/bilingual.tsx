@@ -69,7 +69,10 @@ function Bilingual<Values extends FieldValues>({
   return <div className={classes.pair}>{languages.map(inputOf)}</div>;
 }
 
-/** Marks a language that has an error, or no text while the other one has a text; `lacks` is the latter. */
+/**
+ * The marks of a field: a language has an error, or lacks a text that the other language has. `lacks` is the language without a
+ * text.
+ */
 function useMarks<Values extends FieldValues>({ control, name }: BilingualProps<Values>) {
   const pl = useFieldState(control, `${name}.pl` as FieldPath<Values>);
   const en = useFieldState(control, `${name}.en` as FieldPath<Values>);
@@ -82,13 +85,13 @@ function useMarks<Values extends FieldValues>({ control, name }: BilingualProps<
   return { marks, lacks };
 }
 
-/** Tells the form what the switch between the languages has to show; before it is painted, so that nothing moves. */
+/** Reports the marks of a field to the language switch of the form, before painting, so that nothing moves. */
 function useReported({ marks }: FormLanguages, name: string, own: LanguageMarks | null) {
   const id = `${name} ${useId()}`;
   const { pl, en } = own ?? { pl: null, en: null };
   const isReported = own !== null;
   const isOnOpenTab = useIsOnOpenTab();
-  // A name that is there stays in its place: the fields are in the order of the form.
+  // An existing name keeps its place in the map, so that the fields stay in the order of the form.
   useLayoutEffect(() => {
     if (isReported) marks.set(new Map(marks.get()).set(id, { pl, en, isOnOpenTab }));
   }, [marks, id, isReported, pl, en, isOnOpenTab]);

@@ -7,7 +7,7 @@ import { useCalendar } from './days/use-calendar.ts';
 import { useCalendarOpening } from './days/use-calendar-opening.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
-/** A calendar day as YYYY-MM-DD, typed or picked (CON-07); '' when empty, and while the typed text cannot be read as a day. */
+/** A calendar day as YYYY-MM-DD, typed or picked (CON-07); '' when empty, and while the text is not a valid day. */
 export function DateField<Values extends FieldValues>(props: FieldProps<Values, string>) {
   const calendar = useCalendar();
   const opening = useCalendarOpening();

@@ -8,7 +8,7 @@ import {
 } from 'react-hook-form';
 
 /**
- * Holds the values of a part that is too large for react-hook-form: the cost of a change does not grow with the amount
+ * Holds the values of a part that is too large for react-hook-form, so that the cost of a change does not grow with the amount
  * of data. Unchanged values stay identical (`===`), and paths are typed as in a form.
  */
 export interface OwnControl<Values extends FieldValues> {
@@ -17,22 +17,22 @@ export interface OwnControl<Values extends FieldValues> {
   readonly path: string;
   subscribe: (reader: () => void) => () => void;
   valueAt: (name: string) => unknown;
-  /** For choices and single actions: each is one undo step. */
+  /** Sets a value as one undo step, for choices and single actions. */
   setValue: (name: string, value: unknown) => void;
   /** Sets several values, by name, as one undo step. */
   setValues: (values: Readonly<Record<string, unknown>>) => void;
-  /** For typing: one undo step together with what was typed before in the same field. */
+  /** Sets a typed value. It shares one undo step with what was typed before in the same field. */
   typeValue: (name: string, value: unknown) => void;
   /** The code of the error at exactly this path. */
   errorAt: (name: string) => string | undefined;
   setError: (name: string, code: string | null) => void;
-  /** Called when a field is left: typing after this is a new undo step. */
+  /** Called when a field is left, so that the next typing is a new undo step. */
   endTyping: () => void;
   /** Never set: carries the type of the values. */
   readonly values?: Values;
 }
 
-/** The holder of a field's value: a form of react-hook-form, or an own holder for large parts. */
+/** The holder of a field's value: a form of react-hook-form, or an `OwnControl` for large parts. */
 export type FieldControl<Values extends FieldValues> = Control<Values> | OwnControl<Values>;
 
 interface FieldState {
@@ -40,9 +40,9 @@ interface FieldState {
   error: string | undefined;
   /** The name of the input on the page. */
   domName: string;
-  /** A value was chosen: one undo step. */
+  /** Called when a value is chosen: one undo step. */
   onChange: (value: unknown) => void;
-  /** A value is being typed or dragged: one undo step until the field is left. */
+  /** Called while a value is typed or dragged: one undo step until the field is left. */
   onType: (value: unknown) => void;
   onBlur: () => void;
   ref: (element: HTMLElement | null) => void;
@@ -52,9 +52,7 @@ interface FieldState {
 const isOwn = <Values extends FieldValues>(control: FieldControl<Values>): control is OwnControl<Values> =>
   'kind' in control && control.kind === 'own';
 
-/**
- * The state of one field of either holder. The holder of a field never changes, so the order of hooks stays the same.
- */
+/** The state of a field in either kind of holder. The holder of a field never changes, so the order of hooks stays the same. */
 export function useFieldState<Values extends FieldValues>(
   control: FieldControl<Values>,
   name: FieldPath<Values>,
@@ -102,6 +100,6 @@ function useOwnField<Values extends FieldValues>(control: OwnControl<Values>, na
   );
 }
 
-/** The value at a path of an `OwnControl`; re-renders on every change of it. */
+/** The value at a path of an `OwnControl`; re-renders on every change. */
 export const useOwnValue = <Values extends FieldValues>(control: OwnControl<Values>, name: string): unknown =>
   useSyncExternalStore(control.subscribe, () => control.valueAt(name));

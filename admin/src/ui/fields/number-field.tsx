@@ -6,13 +6,10 @@ import type { NumberStyle } from './numbers/edit-number.ts';
 import { NumberTextInput } from './numbers/number-text-input.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 
-/** The value of a number field: '' while nothing is typed, NaN while the text cannot be read as a number. */
+/** The value of a number field: '' while it is empty, NaN while the text is not a number. */
 export type NumberValue = number | '';
 
-/**
- * The number that a form sends. An empty field becomes NaN: the schema refuses it, and the message appears at the
- * field.
- */
+/** The number that a form sends. An empty field becomes NaN, which the schema refuses, so that the message appears at the field. */
 export const filled = (value: NumberValue): number => (value === '' ? Number.NaN : value);
 
 interface AmountProps<Values extends FieldValues> extends FieldProps<Values, NumberValue> {

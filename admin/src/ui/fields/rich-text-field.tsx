@@ -8,12 +8,15 @@ import classes from './fields.module.css';
 import { useWhenNear } from './rich-text/when-near.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
-/** The editor is heavy: it is loaded when the first field comes near the screen or is focused; until then the text is shown. */
+/**
+ * The code of the editor is large: it is loaded when the first field comes near the screen or gets the focus. Until then the
+ * text is shown.
+ */
 const RichTextEditor = lazyPart(() => import('./rich-text/rich-text-editor.tsx'));
 
 /**
- * Formatted text as HTML (FRM-25). Whoever focuses the field before its editor is there gets into the editor, with what was
- * typed meanwhile.
+ * Formatted text as HTML (FRM-25). A user who focuses the field before its editor is loaded is taken into the editor, with the
+ * text typed meanwhile.
  */
 export function RichTextField<Values extends FieldValues>(props: FieldProps<Values, string>) {
   const { wrapper, value, onType, onBlur, isReadOnly, error } = useField(props, textOf);
@@ -27,7 +30,7 @@ export function RichTextField<Values extends FieldValues>(props: FieldProps<Valu
     <div
       ref={place}
       role="group"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the focus asks for the editor, which takes it over.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: focusing it loads the editor, which then takes the focus.
       tabIndex={0}
       data-stand-in
       className={classes.standIn}
@@ -74,7 +77,7 @@ export function RichTextField<Values extends FieldValues>(props: FieldProps<Valu
   );
 }
 
-/** Adds what the key writes; letters with AltGr are letters too. */
+/** Adds the character of a key; letters typed with AltGr count too. */
 function noteTyped(typed: { current: string }, event: KeyboardEvent): void {
   const { key, ctrlKey, altKey, metaKey } = event;
   if (key === 'Backspace') typed.current = typed.current.slice(0, -1);

@@ -6,13 +6,11 @@ import { fieldTexts } from './fields.texts.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
 interface SecretFieldProps<Values extends FieldValues> extends FieldProps<Values, string> {
-  /** The server sends this instead of a stored secret; sent back, it means "do not change it". */
+  /** The value that the server sends instead of a stored secret; sent back, it leaves the secret unchanged. */
   mask: string;
 }
 
-/**
- * A secret that is never shown again once it is stored: an untouched field does not change it, typed text replaces it.
- */
+/** A secret that is never shown again once it is stored: an untouched field leaves it unchanged, and typed text replaces it. */
 export function SecretField<Values extends FieldValues>({ mask, ...props }: SecretFieldProps<Values>) {
   const texts = useTexts(fieldTexts);
   const { wrapper, value, onChange, onBlur, ref, isReadOnly } = useField(props, (secret) =>
@@ -25,7 +23,7 @@ export function SecretField<Values extends FieldValues>({ mask, ...props }: Secr
       {...wrapper}
       description={isUnchanged && !isReadOnly ? texts.secretStored : props.description}
       autoComplete="new-password"
-      // Unlike other inputs of Mantine, this one announces neither its error nor that it has one.
+      // Unlike Mantine's other inputs, this one does not tell screen readers about its error.
       aria-invalid={wrapper.error !== undefined}
       ref={ref}
       value={value}

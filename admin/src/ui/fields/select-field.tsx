@@ -14,7 +14,7 @@ interface SelectFieldProps<Values extends FieldValues, Value extends string>
   choices: readonly Choice<Value>[];
 }
 
-/** One of a few values; '' for none. */
+/** A choice from a few values; '' for none. */
 export function SelectField<Values extends FieldValues, Value extends string>(
   props: SelectFieldProps<Values, Value>,
 ) {

@@ -2,7 +2,7 @@ import { Input, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './fields.module.css';
 
-/** A value among the fields of a form that cannot be edited there. */
+/** A read-only value among the fields of a form. */
 export function ShownValue({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Input.Wrapper

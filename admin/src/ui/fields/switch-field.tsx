@@ -7,11 +7,11 @@ import { ShownValue } from './shown-value.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 
 interface SwitchFieldProps<Values extends FieldValues> extends FieldProps<Values, boolean> {
-  /** Called after the user turned it, for whatever depends on it. */
+  /** Called after the user turned the switch. */
   onTurned?: (on: boolean) => void;
 }
 
-/** A switch for users who may change it, "yes" or "no" for all others. */
+/** A switch for users who may change it; all others read "yes" or "no". */
 export function SwitchField<Values extends FieldValues>({ onTurned, ...props }: SwitchFieldProps<Values>) {
   const common = useTexts(commonTexts);
   const { wrapper, value, onChange, onBlur, ref, isReadOnly } = useField(props, (on) =>

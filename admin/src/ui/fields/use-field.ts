@@ -14,15 +14,15 @@ export interface FieldProps<Values extends FieldValues, Value> {
   description?: string;
   required?: boolean;
   readOnly?: boolean;
-  /** The form that the value must have, as a sentence; added to the message of a refusal. */
+  /** A sentence about the expected form of the value, added to the message of a refusal. */
   expected?: string;
   /** Shows the message below the field instead of above it (FRM-07). */
   messageBelow?: boolean;
-  /** A visual mark beside the label: "text missing". */
+  /** A visual mark beside the label, such as "text missing". */
   hint?: string;
-  /** What the field holds: it is as wide as that needs, where there is room. */
+  /** The kind of value, which limits the width of the field. */
   holds?: 'day' | 'amount' | 'account' | 'code';
-  /** Has the focus when its dialogue opens. */
+  /** Set if the field gets the focus when its dialogue opens. */
   isFirst?: boolean;
 }
 

@@ -18,7 +18,7 @@ interface ActionBarProps<Values extends FieldValues> {
   form: SaveForm<Values>;
   cannotSave: boolean;
   labels?: SaveLabels | undefined;
-  /** The reason why it cannot be saved, if there is one to show. */
+  /** The reason why the form cannot be saved, if there is one to show. */
   why: string | null;
 }
 
@@ -62,7 +62,7 @@ export function ActionBar<Values extends FieldValues>({
           <Button
             type="submit"
             title={withKeys(stay, MOD, 'S')}
-            // A record that nobody has changed has another main action, if any.
+            // In an unchanged record another action may be the main one.
             variant={isCreate || isDirty ? 'filled' : 'default'}
             className={classes.action}
             loading={form.saving === 'stay'}
@@ -81,7 +81,7 @@ interface ReloadButtonProps {
   reload: () => Promise<void>;
 }
 
-/** Asks first if unsaved changes would be lost; waits for uploads, which would be added to what was loaded. */
+/** Asks first if unsaved changes would be lost. Waits for uploads, which would otherwise be added to the reloaded record. */
 export function ReloadButton({ form, reload }: ReloadButtonProps) {
   const common = useTexts(commonTexts);
   const texts = useTexts(formTexts);

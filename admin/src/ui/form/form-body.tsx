@@ -21,18 +21,18 @@ interface FormBodyProps<Values extends FieldValues> {
   form: SaveForm<Values>;
   cannotSave?: boolean;
   whyReadOnly?: string;
-  /** Above the banner, for instance the title. */
+  /** Shown above the banner, for instance the title. */
   head?: ReactNode;
-  /** Below the fields, with its buttons; receives whether the form cannot be saved now. */
+  /** Shown below the fields, with the buttons of the form; its argument tells whether the form cannot be saved now. */
   bar: (cannotSave: boolean) => ReactNode;
-  /** The record of the form: it says when somebody else has changed it. */
+  /** The record of the form, for the notice that somebody else has changed it. */
   watched?: Watched | undefined;
   children: ReactNode;
 }
 
 /**
- * One form without title and leave guard: banner, Ctrl+S, scrolling to the first error, "changed meanwhile". A screen with several
- * forms has one of these for each; Ctrl+S saves the visible one.
+ * One form without title and leave guard: banner, Ctrl+S, scrolling to the first error, notice of changes by others. A screen
+ * with several forms has one of these for each; Ctrl+S saves the visible one.
  */
 export function FormBody<Values extends FieldValues>(props: FormBodyProps<Values>) {
   const { form } = props;
@@ -48,7 +48,7 @@ export function FormBody<Values extends FieldValues>(props: FormBodyProps<Values
   const save = () => {
     if (!isReadOnly && !cannotSave && element.current?.checkVisibility()) form.save('stay');
   };
-  // What is typed while a record is added would be lost with this form (FRM-03).
+  // Input typed while a record is being created would be lost with this form (FRM-03).
   const isAdding = form.kind === 'create' && form.saving !== null;
   useFocusKept(isAdding);
   useEffect(() => parts.uploads.begin(), [parts]);
@@ -100,7 +100,7 @@ export function FormBody<Values extends FieldValues>(props: FormBodyProps<Values
   );
 }
 
-/** Fields that cannot be used lose the focus: afterwards it is where it was. */
+/** Returns the focus after fields were locked, which makes them lose it. */
 function useFocusKept(isLocked: boolean) {
   const focused = useRef<Element>(null);
   useLayoutEffect(() => {
@@ -113,12 +113,15 @@ function useFocusKept(isLocked: boolean) {
   }, [isLocked]);
 }
 
-/** For this long after an attempt, or after its tab has come, the field with the first error may be missing: a card that opens, an editor. */
+/**
+ * The time for which the field with the first error may be missing after an attempt, or after its tab has opened: a card opens,
+ * or an editor loads.
+ */
 const TIMEOUT_MILLISECONDS = 2_000;
 
 /**
- * After an attempt that found errors, scrolls to the first one and focuses it, once tabs, languages and cards are
- * open; meanwhile, and where no field has one, to the reason above the form.
+ * After a save with errors, scrolls to the first field with an error and focuses it, once tabs, languages and cards are open.
+ * Until then, and if no field has an error, the reason above the form is shown.
  */
 function useFirstErrorInView(element: RefObject<HTMLFormElement | null>, attempts: number) {
   useEffect(() => {

@@ -9,9 +9,9 @@ export interface ShownField {
 }
 
 export interface FormParts {
-  /** The fields on the screen, by path. */
+  /** The mounted fields, by path. */
   fields: Map<string, ShownField>;
-  /** The paths whose errors are shown by a tab, open or not. */
+  /** The paths whose errors a tab counts, open or not. */
   onTabs: Set<string>;
   languages: FormLanguages;
   uploads: FormUploads;
@@ -19,9 +19,9 @@ export interface FormParts {
 
 export interface FormContextValue extends FormParts {
   isReadOnly: boolean;
-  /** The number of attempts to save that found errors. */
+  /** The number of failed attempts to save because of errors. */
   attempts: number;
-  /** A field reports that the form has to wait for it, or that it need not wait any longer. */
+  /** Called by a field when the form has to wait for it, and when it need not wait any longer. */
   setBusy: (name: string, isBusy: boolean) => void;
 }
 
@@ -32,7 +32,7 @@ export const noParts = (): FormParts => ({
   uploads: formUploads(),
 });
 
-/** For a form in a dialogue: independent of the form around it, which may be read-only. */
+/** The context of a form in a dialogue, independent of the form around it, which may be read-only. */
 export const ownForm = (): FormContextValue => ({
   ...noParts(),
   isReadOnly: false,
@@ -44,7 +44,7 @@ export const FormContext = createContext<FormContextValue>(ownForm());
 
 export const useFormContext = (): FormContextValue => useContext(FormContext);
 
-/** Registers a field in its form as long as it is on the screen. */
+/** Registers a field in its form while it is mounted. */
 export function useShownField(name: string, shown: ShownField): void {
   const { fields } = useFormContext();
   useEffect(() => {

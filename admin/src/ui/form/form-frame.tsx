@@ -11,17 +11,17 @@ import type { SaveForm } from './save-form.ts';
 interface FormFrameProps<Values extends FieldValues> {
   form: SaveForm<Values>;
   title: string;
-  /** Of a record that belongs to a list. */
+  /** Set if the record belongs to a list. */
   head?: RecordHeadParts;
-  /** Set while the form lacks something it needs for saving (AGR-15); a string is shown as the reason. */
+  /** Set while the form lacks something that saving needs (AGR-15); a string is shown as the reason. */
   cannotSave?: boolean | string;
-  /** Why nothing can be changed, where the reason is not a missing permission. */
+  /** Why the form is read-only, if the reason is not a missing permission. */
   whyReadOnly?: string;
-  /** What the save buttons do, where "Add" or "Save" does not say it. */
+  /** The labels of the save buttons, where "Add" or "Save" is not clear enough. */
   saveLabels?: SaveLabels;
-  /** The stored record of the form, of which it says when somebody else has changed it. */
+  /** The stored record of the form, for the notice that somebody else has changed it. */
   watched?: Watched | undefined;
-  /** Further actions, to the right of the title. */
+  /** Other actions, on the right of the title. */
   actions?: ReactNode;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import type { Language } from '@share/contract/shared/languages.ts';
 import type { FormError } from './errors/form-errors.ts';
 import type { Choice } from './merge/merge.ts';
 
-/** What a part of a form holds, for a draft: as JSON can represent it. */
+/** The values of a part of a form for a draft, in the form of JSON. */
 export interface PartState {
   subscribe: (reader: () => void) => () => void;
   present: () => unknown;
@@ -12,24 +12,24 @@ export interface PartState {
 }
 
 /**
- * A part of a form that holds its values itself, because it is too large for react-hook-form. It takes part in
- * checking, saving, reloading and leaving like any field. `Saved` is the record that the server returns.
+ * A part of a form that holds its own values, because it is too large for react-hook-form. It is checked, saved, reloaded and
+ * guarded like any field. `Saved` is the record that the server returns.
  */
 export interface FormPart<Saved> extends PartState {
-  /** The field of the body that it fills. */
+  /** The name of its field in the body. */
   name: string;
   isDirty: () => boolean;
   /** Called when the form is sent; returns a function that takes the saved record. */
   sending: () => (saved: Saved) => void;
   /** Replaces everything typed by the stored record. */
   replace: (stored: Saved) => void;
-  /** Compares what another user stored meanwhile with what was typed here (R7). */
+  /** Compares the values that another user stored meanwhile with those typed here (R7). */
   compare: (stored: Saved, language: Language) => PartComparison;
-  /** Replaces all earlier errors of this part; paths are those of the body. */
+  /** Replaces all earlier errors of this part; the paths are those of the body. */
   setErrors: (errors: readonly FormError[]) => void;
 }
 
-/** A value that two people changed differently, as text. */
+/** A value that both users changed differently, as text. */
 export interface MergeConflict {
   /** The name under which the choice is passed to `apply`. */
   name: string;
@@ -40,8 +40,8 @@ export interface MergeConflict {
 
 export interface PartComparison {
   conflicts: MergeConflict[];
-  /** The names of what only the other user changed. */
+  /** The names of the values that only the other user changed. */
   taken: string[];
-  /** Takes over the merged values; from then on they are compared with the stored record. */
+  /** Uses the merged values, which are then compared with the stored record. */
   apply: (choiceOf: (name: string) => Choice) => void;
 }

@@ -6,7 +6,7 @@ import classes from './form-section.module.css';
 
 interface FormSectionProps {
   title?: string;
-  /** On a phone only the title is shown until it is pressed, or an attempt to save finds errors. */
+  /** Collapses the section on phones until its title is pressed, or an attempt to save finds errors. */
   folds?: boolean | undefined;
   children: ReactNode;
 }
@@ -61,8 +61,8 @@ interface FieldGridProps {
 }
 
 /**
- * Fields side by side where their card is wide enough, else below each other. Labels, descriptions and inputs of a row are each
- * at one height.
+ * Shows fields side by side if their card is wide enough, else one below the other. Labels, descriptions and inputs are aligned
+ * in rows.
  */
 export const FieldGrid = ({ columns = 2, children }: FieldGridProps) => (
   <div className={classes.room}>

@@ -2,8 +2,8 @@ import { isUndecided } from '../../platform/api/api-error.ts';
 import { randomId } from '../../platform/random-id.ts';
 
 /**
- * The key of a create (R6): the same while it is unknown whether the same body was received, a new one for another
- * body and after a definite answer.
+ * The key of a create (R6). It stays the same while it is unknown whether the same body was received; another body or a definite
+ * answer gets a new one.
  */
 export function idempotency() {
   let current: { key: string; body: string } | null = null;

@@ -5,8 +5,8 @@ import { confirm } from '../confirm.tsx';
 import { formTexts } from './form.texts.ts';
 
 /**
- * Asks before unsaved changes are lost by a link, by going back or by closing the tab. If a save finishes meanwhile,
- * the navigation continues without an answer.
+ * Asks before unsaved changes are lost by following a link, going back or closing the tab. If a save finishes meanwhile, the
+ * navigation continues without an answer.
  */
 export function useLeaveGuard(mayLeave: () => boolean): void {
   const texts = useTexts(formTexts);

@@ -3,14 +3,14 @@ import { EmptyNotice } from '../empty-notice.tsx';
 import { PageHeader } from '../page-header.tsx';
 
 interface NoPermissionProps {
-  /** The screen's. */
+  /** The title of the screen. */
   title: string;
   notice: string;
-  /** Which permission to ask for. */
+  /** Names the permission to ask for. */
   hint: string;
 }
 
-/** In place of a screen that is always available, whose data the user may not read (RTE-08). */
+/** Replaces a screen that is always available if the user may not read its data (RTE-08). */
 export const NoPermission = ({ title, notice, hint }: NoPermissionProps) => (
   <>
     <PageHeader title={title} />

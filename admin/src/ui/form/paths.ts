@@ -1,4 +1,4 @@
-/** The value at a path as forms and errors write it: `agreements.0.name.pl`. */
+/** The value at a path in the notation of forms and errors: `agreements.0.name.pl`. */
 
 export const valueAt = (values: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, part) => childOf(value, part), values);
@@ -9,12 +9,12 @@ const childOf = (value: unknown, part: string): unknown =>
 const holds = (value: unknown, part: string): value is object =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, part);
 
-/** Segments that paths of the server may contain and forms need not have (FRM-14). */
+/** Segments of the server's paths that the forms may lack (FRM-14). */
 const IGNORED = ['children', 'data', 'pl', 'en'];
 
 /**
- * The field of the form for the path of an error, or null. Ignored segments are skipped only where the form has none
- * of that name; an error of a translated value that names no language belongs to the first empty one.
+ * The field of the form for the path of an error, or null. Ignored segments are skipped only if the form has none of that name.
+ * An error of a translated value without a language belongs to the first empty language.
  */
 export function fieldOf(values: unknown, path: string | null): string | null {
   if (!path) return null;

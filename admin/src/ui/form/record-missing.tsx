@@ -10,15 +10,15 @@ import { ScreenHeading } from '../screen-heading.tsx';
 import { formTexts } from './form.texts.ts';
 
 interface RecordMissingProps {
-  /** What such a record is called, where the answer of the server does not say it. */
+  /** The name of this kind of record, if the server's answer does not contain it. */
   title: string;
-  /** The answer of the server, which says what is missing. */
+  /** The answer of the server, which names the missing record. */
   failure: unknown;
   /** The path of the list. */
   back: string;
 }
 
-/** In place of a record that does not exist: what is missing, and the way to those that do. */
+/** Replaces a record that does not exist: says what is missing, and leads to the list. */
 export function RecordMissing({ title, failure, back }: RecordMissingProps) {
   const { language } = useLanguage();
   const t = useTexts(formTexts);

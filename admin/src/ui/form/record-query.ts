@@ -4,8 +4,8 @@ import { queryClient } from '../../platform/api/query-client.ts';
 import type { CallOptions } from '../../platform/api/request-of.ts';
 
 /**
- * A record is loaded when its form is opened and never refetched while it is open. It is cached only for the step from
- * creating to editing: opening a form again loads the record again.
+ * A record is loaded when its form is opened and never refetched while the form is open. It is cached only for the step from
+ * creating to editing; opening a form again loads the record again.
  */
 queryClient.setQueryDefaults(['record'], {
   staleTime: Number.POSITIVE_INFINITY,
@@ -28,6 +28,6 @@ export const recordQuery = <E extends Endpoint>(
   queryFn: ({ signal }) => call(endpoint, { signal, ...(params === undefined ? {} : { params }) }),
 });
 
-/** Reloads what is shown beside a record, such as its history, if it is on the screen. */
+/** Reloads data that is shown beside a record, such as its history, if it is on the screen. */
 export const refetchEndpoint = ({ path }: Endpoint): void =>
   void queryClient.invalidateQueries({ queryKey: ['record', path] });

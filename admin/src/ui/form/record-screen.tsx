@@ -16,9 +16,9 @@ interface RecordScreenProps<Record> {
   title: string;
   /** The path of the list. */
   back: string;
-  /** The title of the list, where the head of the record leads back to it. */
+  /** The title of the list, if the head of the record leads back to it. */
   list?: string;
-  /** About how many cards the record has. */
+  /** The approximate number of cards of the record. */
   cards?: number;
   children: (record: Record) => ReactNode;
 }
@@ -47,12 +47,12 @@ export function RecordScreen<Record>(props: RecordScreenProps<Record>) {
   );
 }
 
-/** About as high as the record, so that what follows it is no lower on the screen once it is there. */
+/** A skeleton about as high as the record, so that elements below it hardly move when the record arrives. */
 function FormSkeleton({ label, cards }: { label: string; cards: number }) {
   return (
     <Stack gap="md" role="status" aria-label={label}>
       {Array.from({ length: cards }, (_, card) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: stand-ins have no identity
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
         <Paper key={card} withBorder p="lg">
           <Stack gap="lg">
             {[0, 1, 2, 3].map((field) => (

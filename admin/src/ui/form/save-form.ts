@@ -9,7 +9,7 @@ export type Next = 'stay' | 'back';
 /** Another user saved the record after this form had loaded it. */
 export interface Conflict<Values> {
   changedBy: string | null;
-  /** In the date format of its screen. */
+  /** The time in the date format of the screen. */
   changedAt: string | null;
   /** The values that the form was loaded with, and those stored now. */
   base: Values;
@@ -18,7 +18,7 @@ export interface Conflict<Values> {
   comparePart: (language: Language) => PartComparison | null;
 }
 
-/** The state that the form is compared with: the version of the record, and its values at that time. */
+/** The state that the form is compared with: the version of the record and its values at that time. */
 export interface Base<Values> {
   version: number | undefined;
   values: Values;
@@ -33,15 +33,15 @@ export interface SaveForm<Values extends FieldValues> {
   methods: UseFormReturn<Values>;
   control: Control<Values>;
   isReadOnly: boolean;
-  /** Something would be lost by leaving: it was typed, or is being uploaded. */
+  /** Whether leaving would lose something typed or being uploaded. */
   isDirty: boolean;
-  /** A field has to be waited for, for example because of an upload. */
+  /** Whether a field has to be waited for, for example because of an upload. */
   isBusy: boolean;
-  /** A field reports that the form has to wait for it, or that it need not wait any longer. */
+  /** Called by a field when the form has to wait for it, and when it need not wait any longer. */
   setBusy: (field: string, isBusy: boolean) => void;
-  /** Which save button is busy. */
+  /** The save button that is busy. */
   saving: Next | null;
-  /** The number of attempts that found errors: each scrolls to the first one. */
+  /** The number of attempts with errors; each scrolls to the first error. */
   attempts: number;
   /** The failure, except for errors that a field shows. */
   failure: unknown;
@@ -49,10 +49,10 @@ export interface SaveForm<Values extends FieldValues> {
   /** Loads the record again; everything typed is lost. */
   reload: (() => Promise<void>) | null;
   conflict: Conflict<Values> | null;
-  /** Opens the conflict before a save meets it: somebody else's change is known already. */
+  /** Opens the conflict before saving, because a change by somebody else is already known. */
   openConflict: ((change: { by: string | null; at: string | null }) => void) | null;
   resolveConflict: {
-    /** Continues with the merged values; they are not saved yet. */
+    /** Continues with the merged values, which are not saved yet. */
     goOnWith: (values: Values) => void;
     takeStored: () => void;
     dismiss: () => void;

@@ -9,7 +9,7 @@ export interface CreateOptions<E extends SavingEndpoint, Values extends FieldVal
   extends SaveOptions<E, Values> {
   /** The initial values. */
   values: Values;
-  /** Where the new record is edited (FRM-04), for users who may view it. */
+  /** The screen that edits the new record (FRM-04), for users who may view it. */
   created: { view: Endpoint; to: (saved: AnswerOf<E>) => string };
 }
 

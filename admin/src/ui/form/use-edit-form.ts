@@ -14,12 +14,12 @@ import { type SaveOptions, type SavingEndpoint, useSave } from './use-save.ts';
 
 export interface EditOptions<E extends SavingEndpoint, Values extends FieldValues>
   extends SaveOptions<E, Values> {
-  /** The record as it was loaded. */
+  /** The loaded record. */
   record: AnswerOf<E>;
-  /** The query that loads it. */
+  /** The query that loads the record. */
   query: RecordQuery<AnswerOf<E>>;
   toFormValues: (record: AnswerOf<E>) => Values;
-  /** The date format of the screen (CON-05, CON-06); by default that outside the books. */
+  /** The date format of the screen (CON-05, CON-06); by default the one outside the books. */
   inWords?: (instant: string) => string;
 }
 
@@ -65,11 +65,11 @@ export function useEditForm<E extends SavingEndpoint, Values extends FieldValues
     setBase(now);
     methods.reset(now.values);
   };
-  /** Asks what to do about a change by somebody else. */
+  /** Asks how to handle a change by somebody else. */
   const openConflict = ({ by, at }: { by: string | null; at: string | null }) =>
     loadStored((stored) => {
       const now = baseOf(stored, toFormValues);
-      // It was one's own: the answer to an earlier attempt was lost.
+      // The change was the user's own: the answer to an earlier attempt was lost.
       if (!part?.isDirty() && areEqual(methods.getValues(), now.values)) {
         take(now);
         part?.replace(stored);
@@ -90,7 +90,7 @@ export function useEditForm<E extends SavingEndpoint, Values extends FieldValues
         now,
       });
     });
-  /** What is typed while it loads stays, with the version that it is based on: saving it merges both. */
+  /** Input typed during the loading stays, with the version that it is based on; saving it merges both. */
   const takeStored = () => {
     const state = () => ({ values: methods.getValues(), part: part?.present() });
     const asked = structuredClone(state());
@@ -144,7 +144,7 @@ const versionOf = (record: unknown): number | undefined => (record as { version?
 
 const textOf = (detail: unknown): string | null => (typeof detail === 'string' ? detail : null);
 
-/** Shows the server's answer, except in fields that were edited during the save; returns whether there are any. */
+/** Shows the server's answer, except in fields that were edited during the save; returns whether there are such fields. */
 function takeOver<Values extends FieldValues>(
   methods: UseFormReturn<Values>,
   saved: Values,

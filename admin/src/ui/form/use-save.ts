@@ -26,12 +26,12 @@ export interface SavingEndpoint extends Endpoint {
 }
 
 export interface SaveOptions<E extends SavingEndpoint, Values extends FieldValues> {
-  /** The saving endpoint. Its body is the form's schema, its permission makes the form editable. */
+  /** The endpoint that saves. Its body is the form's schema, and its permission makes the form editable. */
   endpoint: E;
   params?: CallOptions<E>['params'];
-  /** Builds the body; null and empty texts are converted only here. */
+  /** Builds the body; empty texts become null only here. */
   toInput: (values: Values) => BodyInputOf<E>;
-  /** Maps paths of the body to paths of the form; needed only where the two differ. */
+  /** Maps paths of the body to paths of the form; needed only where they differ. */
   formPath?: FormPath<Values>;
   /** The part of the form that holds its own values; `toInput` adds it to the body. */
   part?: FormPart<AnswerOf<E>>;
@@ -40,7 +40,7 @@ export interface SaveOptions<E extends SavingEndpoint, Values extends FieldValue
   onSaved: (saved: AnswerOf<E>) => void;
   /** Translates the server's errors where their codes or paths differ from the form's. */
   readErrors?: (errors: ErrorItem[]) => ErrorItem[];
-  /** Asked before the values are sent; false leaves the form as it is. */
+  /** Asks before the values are sent; false leaves the form as it is. */
   agree?: (values: Values) => Promise<boolean>;
   /** The path of the list. */
   back: string;
@@ -55,14 +55,14 @@ interface Inner<E extends SavingEndpoint, Values extends FieldValues> extends Sa
   onRefused: (failure: ApiError) => boolean;
 }
 
-/** Milliseconds: after this, a save is reported as unanswered and can be repeated. */
+/** Milliseconds after which a save is reported as unanswered and can be repeated. */
 const SAVE_TIMEOUT = 20_000;
 
 const unchanging = () => () => {};
 
 const samePath = (path: string): string => path;
 
-/** Shows each refusal of the server at its field; returns those that have no field, or no text of ours. */
+/** Shows each refusal of the server at its field; returns those without a field or without a text. */
 function placeErrors<Values extends FieldValues>(
   errors: readonly ErrorItem[],
   methods: UseFormReturn<Values>,
@@ -79,7 +79,7 @@ function placeErrors<Values extends FieldValues>(
     const field = fieldOf(values, error.path && formPath(error.path, values));
     if (field !== null)
       methods.setError(field as FieldPath<Values>, { type: 'server', message: fieldMessage(error) });
-    // The banner has the id of the request, which support needs for an unknown code.
+    // The banner contains the id of the request, which support needs for an unknown code.
     return field === null || !hasText(error.code);
   });
   part?.setErrors(inPart);
@@ -108,7 +108,7 @@ export function useSave<E extends SavingEndpoint, Values extends FieldValues>(op
     setBusyFields((names) => [...names.filter((other) => other !== name), ...(isBusy ? [name] : [])]);
   }, []);
   const isBusy = busy.length > 0;
-  // What is being uploaded is lost like what is typed.
+  // Running uploads would be lost, like typed values.
   const isDirty = methods.formState.isDirty || isPartDirty || isBusy;
   useUnsaved(isDirty);
 
@@ -167,7 +167,7 @@ export function useSave<E extends SavingEndpoint, Values extends FieldValues>(op
       isSaving.current = false;
       setSaving(null);
     });
-    // Only now are the errors set at their fields: tabs can open, and the first error can be focused.
+    // The errors are at their fields only now, so that tabs can open and the first error can be focused.
     if (isRefused) setAttempts((count) => count + 1);
   };
 

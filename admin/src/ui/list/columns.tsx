@@ -11,25 +11,25 @@ import {
 } from '../values/values.tsx';
 
 /**
- * Where a column stands in the two lines that a row has on phones: above what the record is and its main figure, below
- * further facts and the status.
+ * The place of a column in the two lines that a row has on phones: title and figure in the upper line, detail and badge in the
+ * lower one.
  */
 export type PhonePlace = 'title' | 'figure' | 'detail' | 'badge';
 
-/** `name` as in the list's declaration: columns that are sortable there get a sort button. */
+/** `name` is the column's name in the list's declaration; columns that are sortable there get a sort button. */
 interface Head<Row> {
   name: string;
   header: string;
-  /** The column below which this one is shown where there is little room; of several, the first that has a place. */
+  /** In a narrow list this column is stacked below the named one; of several names, the first that has a place is used. */
   below?: string | readonly string[];
-  /** Takes the room of two texts, such as a name and an address. */
+  /** Set if the column needs the width of two texts, such as a name and an address. */
   wide?: true;
   /**
-   * Its place on phones, or what it shows at which places there: no links, as the row itself is one. A column without a
-   * place is shown on wide screens only. One column of a list is the title.
+   * The place of the column on phones, or its values at several places. Values contain no links, because the row itself is one.
+   * A column without a place is shown on wide screens only. Each list has one column as title.
    */
   phone?: PhonePlace | { readonly [Place in PhonePlace]?: (row: Row) => ReactNode };
-  /** The columns that a file has in place of this one, by the names of the contract; none for what no file can hold. */
+  /** The columns that replace this one in an exported file, by their names in the contract; empty if the column is not exported. */
   exported?: readonly ExportedColumn[];
 }
 
@@ -45,7 +45,7 @@ export type Column<Row> = Head<Row> &
 export const isAmount = <Row,>({ kind }: Column<Row>): boolean =>
   kind === 'number' || kind === 'money' || kind === 'fraction';
 
-/** Its values say little without the name of the column. */
+/** Whether the values are unclear without the name of the column. */
 export const isBare = <Row,>({ kind }: Column<Row>): boolean => kind === 'number' || kind === 'yesNo';
 
 export function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {

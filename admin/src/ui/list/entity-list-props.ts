@@ -9,7 +9,7 @@ import type { RowRules } from './row-parts.tsx';
 import type { TotalsEndpoint } from './totals/use-list-totals.ts';
 import type { ListEndpoint, RowOf } from './use-list-query.ts';
 
-/** What leads to a new record. */
+/** The button that leads to a new record. */
 export interface Creating {
   endpoint: Endpoint;
   to: string;
@@ -23,22 +23,22 @@ export interface EntityListProps<E extends ListEndpoint, Remove extends Endpoint
   /** The first column names the record and is its link. */
   columns: Column<RowOf<E>>[];
   filters: FilterTexts<E['list']>;
-  /** The text when there are no rows at all (LST-20). */
+  /** The text of a list without any rows (LST-20). */
   empty: string;
-  /** The button of the filters on phones, with the number of rows that were found (`showing`). */
+  /** The text of the button that closes the filters on phones, with the number of matching rows (`showing`). */
   show: (count: number) => string;
-  /** The title above the reasons when the rows could not be loaded (AGR-08). */
+  /** The title of the message that the rows could not be loaded (AGR-08). */
   loadFailed?: string;
   create?: Creating;
-  /** Pixels that the actions of a row take in a frame of that width, where they are more than two icons. */
+  /** The width in pixels of a row's actions in a frame of the given width, if there are more than two icons. */
   actionsRoom?: (frame: number) => number;
-  /** Rows with positions, which are dragged while the list shows all of them in that order. */
+  /** The positions of rows, which can be dragged while the list shows all rows in this order. */
   reorder?: Reorder<RowOf<E>> | undefined;
-  /** Where money is listed: the call for its sum, and for the counts of the tabs. */
+  /** The call for the sum of the money and for the counts of the tabs, in lists with money. */
   totals?: TotalsEndpoint;
-  /** The call for a file of all rows that match. */
+  /** The call for a file of all matching rows. */
   file?: ExportEndpoint;
-  /** What can be done with several rows at once, besides deleting and exporting them. */
+  /** The actions on several rows at once, besides deleting and exporting. */
   bulk?: BulkAction<RowOf<E>>[];
   /** Filters that always apply here and are not in the address. */
   preset?: ListState['filters'];

@@ -35,7 +35,7 @@ export function EntityList<E extends ListEndpoint, Remove extends Endpoint = End
   const { data, error, isFetching, refetch } = list.query;
   const texts = useTexts(listTexts);
   const [actionFailure, setActionFailure] = useState<unknown>(null);
-  // Rows that were loaded before are not for the user any more.
+  // The user may no longer see rows that were loaded before.
   const isForbidden = isApiError(error) && error.status === 403;
   const filters = shownFilters(list.declared, props.filters, data?.configuredFilters);
   const tabs = totals && filters.find(({ name }) => name === list.declared.tabs);

@@ -10,8 +10,8 @@ interface WithGaps {
 }
 
 /**
- * What a column shows that names the record: its name, with a badge for each language in which one of its texts is missing, or
- * older than in the other one.
+ * The column that names the record: its name, with a badge for each language in which a text is missing, or older than in the
+ * other language.
  */
 export const nameWithGaps = <Row extends WithGaps>(nameOf: (row: Row) => string) => ({
   phone: { title: nameOf, badge: gapBadge },
@@ -26,7 +26,7 @@ export const nameWithGaps = <Row extends WithGaps>(nameOf: (row: Row) => string)
     ),
 });
 
-/** The first gap of a row on phones; further ones are counted, and its record names them. */
+/** On phones a row shows its first gap and the number of the others; the record names them. */
 const gapBadge = ({ gaps }: WithGaps): ReactNode =>
   gaps.length > 0 && (
     <>
@@ -44,7 +44,7 @@ export function GapBadges({ gaps }: WithGaps) {
   ));
 }
 
-/** The texts of the filter by a gap. */
+/** The texts of the filter by gaps. */
 export function useGapFilter() {
   const t = useTexts(gapTexts);
   return { label: t.filter, choices: t.marks };

@@ -1,9 +1,6 @@
 import { rememberSight, sightOf } from './list-memory.ts';
 
-/**
- * The last search of each list, so that going back from a record shows the same rows. The state of a list is its
- * address alone.
- */
+/** The last search of each list, so that going back from a record shows the same rows. The state of a list is only its address. */
 export const rememberList = (path: string, search: Record<string, string>): void =>
   rememberSight(path, { search });
 

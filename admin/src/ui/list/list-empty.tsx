@@ -5,7 +5,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { EmptyNotice } from '../empty-notice.tsx';
 import { listTexts } from './list.texts.ts';
 
-/** Shown when there are no records at all: the screen's text, and a button to create the first one (LST-20). */
+/** Shown when there are no records at all: a text, and a button to create the first record (LST-20). */
 export const EmptyList = ({ text, action }: { text: string; action: ReactNode }) => (
   <EmptyNotice icon={<IconInbox size={36} stroke={1.5} aria-hidden />} title={text} action={action} />
 );

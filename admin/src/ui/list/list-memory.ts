@@ -4,48 +4,48 @@ import { randomId } from '../../platform/random-id.ts';
 import { isSignedIn, onSignedInChange } from '../../platform/session/session.ts';
 import { createStore, useStore } from '../../platform/store.ts';
 
-/** The rows of a list as it was last seen, for walking from record to record in its order. */
+/** A snapshot of the rows of a list as last seen, used to move from record to record in its order. */
 export interface Walk {
-  /** With the filters that the screen presets. */
+  /** Includes the filters that the screen presets. */
   state: ListState;
   firstPage: number;
   lastPage: number;
-  /** Of the pages from the first to the last one. */
+  /** The ids of all pages from the first to the last one. */
   ids: readonly number[];
 }
 
-/** How a list was last seen. */
+/** The state in which a list was last seen. */
 interface Sight {
   /** Milliseconds since 1970. */
   at: number;
-  /** The query of its address. */
+  /** The query of the list's address. */
   search?: Record<string, string>;
   walk?: Walk;
 }
 
 type Sights = Record<string, Sight>;
 
-/** What tabs say to each other: who asks, or what the asker is answered. */
+/** Messages between tabs: a request of a new tab, or the answer to it. */
 type Message = { from: string } | { to: string; seen: Sights };
 
 const KEY = 'lists_admin';
 const ofThisTab = () => sessionStorage;
 
 /**
- * By the path of the list. It stays through a reload, a new tab takes it over from the others, and signing out removes it: filters
- * hold names and e-mails.
+ * The last seen state of each list, by its path. It survives a reload, and a new tab copies it from other tabs. Signing out
+ * removes it, because filters contain names and e-mails.
  */
 const sights = createStore(stored());
 
 export const sightOf = (path: string): Sight | undefined => sights.get()[path];
 
-/** The sight again whenever it changes: a new tab hears of it when the others come to answer. */
+/** Like `sightOf`, but re-renders on every change: a new tab gets the snapshot when the others answer. */
 export const useSight = (path: string): Sight | undefined => useStore(sights)[path];
 
 export const rememberSight = (path: string, seen: Omit<Sight, 'at'>): void =>
   store({ ...sights.get(), [path]: { ...sightOf(path), ...seen, at: Date.now() } });
 
-/** The lists that were seen, the latest last. */
+/** All lists that were seen, the latest last. */
 export const sightsInTurn = (): [string, Sight][] =>
   Object.entries(sights.get()).sort(([, one], [, other]) => one.at - other.at);
 

@@ -23,14 +23,14 @@ type ListRowsProps<E extends ListEndpoint, Remove extends Endpoint> = EntityList
   layout: Layout<RowOf<E>>;
   createButton: ReactNode;
   onFailure: (failure: unknown) => void;
-  /** Exports these rows. */
+  /** Exports the chosen rows. */
   onExport: ((format: ExportFormat, ids: number[]) => void) | undefined;
 };
 
-/** The same for each drawing, since new rows move the focus. */
+/** A constant, because a new array would count as new rows, which move the focus. */
 const NO_ROWS: never[] = [];
 
-/** The rows of a list, what can be done with several of them, and the pages; or what stands in their place. */
+/** The rows of a list, the bar for the chosen rows, and the pager; or the notice that there are no rows. */
 export function ListRows<E extends ListEndpoint, Remove extends Endpoint>({
   list,
   layout,
@@ -39,14 +39,14 @@ export function ListRows<E extends ListEndpoint, Remove extends Endpoint>({
   const { data, error, isPlaceholderData } = list.query;
   const texts = useTexts(listTexts);
   const isPhone = useIsPhone();
-  // What a person chose of the columns is for wide screens.
+  // The user's choice of columns applies to wide screens only.
   const Table = isPhone ? PhoneRows<RowOf<E>> : ListTable<RowOf<E>>;
   const parts = useRowParts(props, props.onFailure);
   const { nameOf, onFailure, onExport, file, bulk = [] } = props;
   const actions = [...bulk, ...useBulkDelete<RowOf<E>, Remove>(props)];
   const isChoosing = Boolean(file) || actions.length > 0;
   const { rows: loaded, order } = useRowOrder({ list, reorder: props.reorder, nameOf, onFailure });
-  // The head is there all the same: it says by what the rows were to be sorted, and sorts by something else.
+  // The head is shown even after a failure, because it shows the present order and can change it.
   const rows = !data && error ? NO_ROWS : loaded;
   const chosen = useChosen<RowOf<E>>({
     shown: JSON.stringify(list.state),
@@ -87,7 +87,7 @@ export function ListRows<E extends ListEndpoint, Remove extends Endpoint>({
           {...parts}
         />
       )}
-      {/* Also below an empty list: it says what became of the rows that were there. */}
+      {/* The bar is also below an empty list, because it shows the results for rows that have left the list. */}
       <BulkBar
         rows={chosen.rows}
         page={rows ?? []}

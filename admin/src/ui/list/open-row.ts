@@ -4,15 +4,15 @@ const OWN_MEANING = 'a, button, input, select, textarea, label, summary, [role="
 const MIDDLE_BUTTON = 1;
 
 /**
- * What a click anywhere on a row does: it opens the record, like the link on its name; with Ctrl, Cmd or the middle
- * button in a new tab. Links and buttons in the row keep their own meaning, and a selected text is no click.
+ * Opens the record with a click anywhere on its row, like the link on its name; with Ctrl, Cmd or the middle button in a new
+ * tab. Links and buttons in the row work as usual, and selecting text does not open it.
  */
 export const openingRows = {
   onClick: open,
   onAuxClick: (event: MouseEvent<HTMLElement>) => {
     if (event.button === MIDDLE_BUTTON) open(event);
   },
-  // The middle button would start scrolling instead.
+  // Otherwise the middle button would start scrolling.
   onMouseDown: (event: MouseEvent<HTMLElement>) => {
     if (event.button === MIDDLE_BUTTON && linkOfRow(event)) event.preventDefault();
   },
@@ -26,7 +26,7 @@ function open(event: MouseEvent<HTMLElement>): void {
   } else link.click();
 }
 
-/** The link to the record, unless the click was on something with a meaning of its own, or in a dialogue of the row. */
+/** The link to the record, unless the click was on another control or in a dialogue of the row. */
 function linkOfRow({ target, currentTarget }: MouseEvent<HTMLElement>): HTMLAnchorElement | null {
   if (!(target instanceof Element) || !currentTarget.contains(target) || target.closest(OWN_MEANING))
     return null;

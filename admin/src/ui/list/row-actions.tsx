@@ -18,7 +18,7 @@ interface OpenActionProps {
   edit: Pick<Endpoint, 'access'> | undefined;
 }
 
-/** A pencil for users who may edit, an eye for those who may only view. */
+/** A pencil for users who may edit, an eye for users who may only view. */
 export function OpenAction({ to, name, edit }: OpenActionProps) {
   const texts = useTexts(uiTexts);
   const common = useTexts(commonTexts);
@@ -40,10 +40,10 @@ export interface DeleteActionProps<E extends Endpoint> {
   /** The name of the record as the user knows it. */
   name: string;
   announce: Announcement;
-  /** What is asked in place of the usual question. */
+  /** Returns a question that replaces the usual one. */
   question: () => Promise<Partial<Question> | undefined>;
   onDeleted: () => void;
-  /** Shows the failure above the list; null when a new attempt begins. */
+  /** Shows the failure above the list. Called with null when a new attempt begins. */
   onFailure: (failure: unknown) => void;
 }
 

@@ -14,27 +14,27 @@ import { DeleteAction, OpenAction } from './row-actions.tsx';
 export interface RowRules<Row, Remove extends Endpoint> {
   /** The name of the record, for questions and accessible names. */
   nameOf: (row: Row) => string;
-  /** Where the row leads users who may view or edit it; without `edit` it can only be viewed. */
+  /** The screen that the row leads to, for users who may view or edit the record; without `edit` it can only be viewed. */
   open?: { view: Endpoint; edit?: Pick<Endpoint, 'access'>; to: (row: Row) => string };
   remove?: {
     endpoint: Remove;
     params: (row: Row) => CallOptions<Remove>['params'];
     announce: Announcement;
     onDeleted: () => void;
-    /** Whether this row can be deleted; without it, each one. */
+    /** Whether this row can be deleted; by default every row can. */
     isOffered?: (row: Row) => boolean;
-    /** What stands in its place where it is not offered. */
+    /** Replaces the delete button of rows that cannot be deleted. */
     instead?: (row: Row) => ReactNode;
-    /** What is asked first, where the name of the record does not say enough. */
+    /** The question before deleting, where the name of the record is not enough. */
     question?: (row: Row) => Promise<Partial<Question>>;
   };
-  /** Further actions, placed before edit and delete; failures are shown above the list. */
+  /** Other actions, before edit and delete; failures are shown above the list. */
   rowActions?: (row: Row, onFailure: (failure: unknown) => void) => ReactNode;
 }
 
 const anyone = { access: 'self' } as const;
 
-/** The link on the name of a row and the actions at its end, as far as the user may use them. */
+/** The link on the name of a row, and the actions at its end that the user may use. */
 export function useRowParts<Row, Remove extends Endpoint>(
   { nameOf, open, remove, rowActions }: RowRules<Row, Remove>,
   onFailure: (failure: unknown) => void,
@@ -45,7 +45,7 @@ export function useRowParts<Row, Remove extends Endpoint>(
   const removing = canRemove ? remove : undefined;
   const hasActions = opening || removing || rowActions;
   const isPhone = useIsPhone();
-  // On phones the row itself opens its record: a menu that could do no more is left out.
+  // On phones the row itself opens its record, so a menu without other actions is left out.
   const hasMenu = removing || rowActions;
   const actionsOf = (row: Row) => (
     <>

@@ -16,7 +16,7 @@ export type RowOf<E extends ListEndpoint> = ItemsOf<AnswerOf<E>>;
 /** The cache key of all pages of a list; invalidate it after a change. */
 export const listKey = (declared: ListDeclaration) => ['list', declared.name] as const;
 
-/** One page of a list; the rows of the last page remain while another one loads. */
+/** One page of a list; the rows of the previous page stay while another one loads. */
 export const useListQuery = <E extends ListEndpoint>(endpoint: E, state: ListState) =>
   useQuery({
     queryKey: [...listKey(endpoint.list), writeListState(endpoint.list, state)],

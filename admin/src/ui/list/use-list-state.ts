@@ -5,9 +5,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { rememberList } from './last-address.ts';
 
 /**
- * The state of a list lives only in the address, so that reload, back and a shared link restore it. With `replace`,
- * typing does not fill the history. Once a link was followed, the address is that of the next screen, for which nothing of this list is
- * meant, while its files are still being loaded.
+ * The state of a list is stored only in the address, so that reload, back and a shared link restore it. With `replace`, typing
+ * does not fill the history. After a link was followed, the address belongs to the next screen; it is ignored here while the
+ * files of that screen are loading.
  */
 export function useListState(declared: ListDeclaration) {
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { rememberWalk, walkAlong } from './walk.ts';
 
 const noPreset: ListState['filters'] = {};
 
-/** A list's state, its rows, and the actions of its controls. The filters of `preset` apply to the rows alone. */
+/** The state of a list, its rows, and the actions of its controls. The filters of `preset` apply only to the rows. */
 export function useList<E extends ListEndpoint>(endpoint: E, preset: ListState['filters'] = noPreset) {
   const declared = endpoint.list;
   const { state, setState } = useListState(declared);
@@ -36,7 +36,7 @@ export function useList<E extends ListEndpoint>(endpoint: E, preset: ListState['
     if (instead !== null) setState(model.withPage(state, instead), { replace: true });
   });
 
-  // The clear button disappears, and with it the focus.
+  // The focused clear button disappears, so the heading takes the focus.
   const clear = () => {
     focusHeading();
     setState(model.cleared(declared));
@@ -53,7 +53,7 @@ export function useList<E extends ListEndpoint>(endpoint: E, preset: ListState['
     sort: (column: string) => setState(model.sortedBy(state, column)),
     goToPage: (page: number) => setState(model.withPage(state, page)),
     resize: (pageSize: number) => setState(model.withPageSize(state, pageSize)),
-    /** Absent when clearing would change nothing. */
+    /** Undefined if clearing would change nothing. */
     clear: model.isCleared(declared, state) ? undefined : clear,
     isFiltered: Object.keys(state.filters).length > 0,
   };
@@ -61,6 +61,6 @@ export function useList<E extends ListEndpoint>(endpoint: E, preset: ListState['
 
 export type List<E extends ListEndpoint> = ReturnType<typeof useList<E>>;
 
-/** A search is one history entry, not one for each letter. */
+/** Whether a search is being typed, which is one history entry and not one per letter. */
 const isRetyped = (state: ListState, name: string, value: FilterValue | undefined) =>
   typeof value === 'string' && typeof state.filters[name] === 'string';

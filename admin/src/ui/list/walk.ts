@@ -3,7 +3,7 @@ import { rememberSight, sightsInTurn, useSight, type Walk } from './list-memory.
 
 export const rememberWalk = (path: string, walk: Walk): void => rememberSight(path, { walk });
 
-/** The walk along one page of a list. */
+/** The snapshot of one page of a list. */
 export const walkAlong = (state: ListState, ids: readonly number[]): Walk => ({
   state,
   firstPage: state.pageNumber,
@@ -13,6 +13,6 @@ export const walkAlong = (state: ListState, ids: readonly number[]): Walk => ({
 
 export const useWalk = (path: string): Walk | undefined => useSight(path)?.walk;
 
-/** The list, of those that show the same records, in which the record was seen last. */
+/** The list in which the record was last seen, of several lists of the same records. */
 export const lastSeenIn = (paths: readonly string[], id: number): string | undefined =>
   sightsInTurn().findLast(([path, { walk }]) => paths.includes(path) && walk?.ids.includes(id))?.[0];

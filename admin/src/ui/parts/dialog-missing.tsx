@@ -3,7 +3,7 @@ import { commonTexts } from '../../platform/common.texts.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { PartMissing, type PartMissingProps } from './part-missing.tsx';
 
-/** Stands in the place of a dialogue that could not be loaded. */
+/** Replaces a dialogue whose code could not be loaded. */
 export function DialogMissing({ onClose, ...missing }: PartMissingProps & { onClose: () => void }) {
   const common = useTexts(commonTexts);
   return (

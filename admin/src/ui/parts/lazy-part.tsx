@@ -12,8 +12,8 @@ interface State<Props> {
 }
 
 /**
- * A part of a screen that is loaded when it is first drawn: no screen waits for it before. `meanwhile` stands in its place; where
- * it does not arrive, its place says so and offers to try again. `usePreloaded` loads it before somebody wants it.
+ * A part of a screen whose code is loaded when it is first drawn, so that no screen waits for it. `meanwhile` is its
+ * placeholder. If the code cannot be loaded, a message offers a retry. `usePreloaded` loads it before it is needed.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -52,13 +52,13 @@ export function lazyPart<Props extends object>(
     );
   }
   return Object.assign(LazyPart, {
-    /** A failure is not shown: the part is loaded again when it is drawn. */
+    /** Loads the code in advance. A failure is not shown, because the part is loaded again when it is drawn. */
     preload: (): Promise<void> => preload().catch(() => undefined),
     useIsLoaded: (): boolean => useSyncExternalStore(state.subscribe, isLoaded),
   });
 }
 
-/** Loads a part once the screen has come to rest, so that nobody waits for it. */
+/** Loads a part once the screen is idle, so that nobody waits for it. */
 export function usePreloaded({ preload }: { preload: () => Promise<void> }, isWanted = true): void {
   const isAtRest = useAtRest();
   useEffect(() => {

@@ -6,14 +6,14 @@ import { uiTexts } from '../ui.texts.ts';
 import { useWhyMissing } from './why-missing.ts';
 
 export interface PartMissingProps {
-  /** Why it could not be loaded; another failure of the same part is looked into again. */
+  /** Why it could not be loaded; each new failure of the same part is checked again. */
   failure: unknown;
-  /** Some browsers remember that a file did not come: then only reloading the page helps. */
+  /** Some browsers remember a failed file, so that only reloading the page helps. */
   hasFailedBefore: boolean;
   onRetry: () => void;
 }
 
-/** Stands in the place of a part of the screen that could not be loaded: after a new version was installed, or without a connection. */
+/** Replaces a part of the screen that could not be loaded, because a new version was installed or the connection failed. */
 export function PartMissing({ failure, hasFailedBefore, onRetry }: PartMissingProps) {
   const texts = useTexts(uiTexts);
   const common = useTexts(commonTexts);

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { commonTexts } from '../../platform/common.texts.ts';
 import { useTexts } from '../../platform/texts.ts';
 
-/** Takes the room of its children, which nobody sees or hears, until what they are like has been loaded: nothing below moves then. */
+/**
+ * A skeleton as large as its children, which are invisible and silent, so that the elements below do not move when the data
+ * arrive.
+ */
 export function StandIn({ children }: { children: ReactNode }) {
   const { loading } = useTexts(commonTexts);
   return (

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { queryClient } from '../../platform/api/query-client.ts';
 
-/** Milliseconds after which a screen that was just drawn is in use. */
+/** Milliseconds after mounting before the screen can be idle. */
 const REST = 2_000;
-/** Milliseconds after which it is looked again whether anything is still being loaded. */
+/** Milliseconds between two checks whether queries are still running. */
 const AGAIN = 500;
 
-/** Whether the screen has come to rest, and waits for no answer: what nobody has asked for yet may be loaded now. */
+/** Whether the screen is idle: no query is running, so prefetching may start. */
 export function useAtRest(): boolean {
   const [isAtRest, setAtRest] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type MissingBecause, reloadForNewVersion, whyMissing } from '../../platform/page/program-version.ts';
 
-/** Why a part of the program could not be loaded; null until that is known, and while the page reloads for a new version. */
+/** Why a part of the program could not be loaded; null until the reason is known, and while the page reloads for a new version. */
 export function useWhyMissing(failure: unknown): MissingBecause | null {
   const [why, setWhy] = useState<MissingBecause | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is looked into.

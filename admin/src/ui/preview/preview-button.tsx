@@ -12,7 +12,7 @@ interface PreviewButtonProps<Values> {
   children: (values: Values, onClose: () => void) => ReactNode;
 }
 
-/** Opens a preview of what a form would show on the public site; it covers the window. */
+/** Opens a preview of the form on the public site; it covers the window. */
 export function PreviewButton<Values>({ title, valuesOf, children }: PreviewButtonProps<Values>) {
   const t = useTexts(previewStageTexts);
   const [shown, setShown] = useState<{ values: Values } | null>(null);

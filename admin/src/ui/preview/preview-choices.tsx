@@ -7,7 +7,7 @@ import { previewStageTexts } from './preview-stage.texts.ts';
 export const devices = ['desktop', 'tablet', 'mobile'] as const;
 export type Device = (typeof devices)[number];
 
-/** On which device and in which language a page is seen. */
+/** The device and the language of a preview. */
 export interface PreviewChoice {
   device: Device;
   language: Language;
@@ -18,7 +18,7 @@ interface PreviewChoicesProps {
   onChoose: (choice: PreviewChoice) => void;
 }
 
-/** Chooses on which device and in which language a page is seen. */
+/** Chooses the device and the language of a preview. */
 export function PreviewChoices({ choice, onChoose }: PreviewChoicesProps) {
   const t = useTexts(previewStageTexts);
   const common = useTexts(commonTexts);

@@ -6,10 +6,10 @@ import classes from './preview-stage.module.css';
 /** The width of the page for each device, in pixels. */
 const widths: Record<Device, number> = { desktop: 1200, tablet: 768, mobile: 375 };
 
-/** What fits the window. */
+/** The device that fits the width of the window. */
 export const deviceOfWindow = (): Device => (window.innerWidth < widths.tablet ? 'mobile' : 'desktop');
 
-/** A page of the public site as wide as on the device, made smaller where there is less room. */
+/** A page of the public site as wide as on the device, scaled down if the window is narrower. */
 export function PreviewFrame({ device, children }: { device: Device; children: ReactNode }) {
   const room = useElementSize();
   const scale = room.width === 0 ? 1 : Math.min(1, room.width / widths[device]);

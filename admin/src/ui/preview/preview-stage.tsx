@@ -10,14 +10,14 @@ import { previewStageTexts } from './preview-stage.texts.ts';
 
 interface PreviewStageProps {
   title: string;
-  /** Before the choices of device and language. */
+  /** Shown before the choices of device and language. */
   controls?: ReactNode;
-  /** What is not seen, or whether it is seen at all. */
+  /** Says what visitors do not see, or whether they see the page at all. */
   status: string;
-  /** Behind the status. */
+  /** Shown after the status. */
   actions?: ReactNode;
   onClose: () => void;
-  /** Chosen at first, instead of the user's language and what fits the window. */
+  /** The first choice, instead of the user's language and the device that fits the window. */
   first?: Partial<PreviewChoice>;
   onChoose?: (choice: PreviewChoice) => void;
   children: (language: Language, device: Device) => ReactNode;
@@ -56,8 +56,8 @@ export function PreviewStage(props: PreviewStageProps) {
 }
 
 /**
- * The public site has no dark scheme, and the colours of badges and tables were chosen on white: so the preview, which
- * covers the window, is always light, even when the system switches to dark meanwhile.
+ * Makes the page light while the preview covers it, even if the system switches to dark meanwhile: the public site has no dark
+ * scheme, and the colours of badges and tables were chosen on white.
  */
 function useLightPage(): void {
   useLayoutEffect(() => {

@@ -8,7 +8,10 @@ interface ChangeByOthersProps<Values extends FieldValues> {
   of: Watched;
 }
 
-/** Says that somebody else has changed the form's record, and shows it: what is typed is merged, never lost, and uploads are waited for. */
+/**
+ * Tells that somebody else has changed the form's record, and can show the change. Typed values are merged and never lost, and
+ * uploads are waited for.
+ */
 export function ChangeByOthers<Values extends FieldValues>({ form, of }: ChangeByOthersProps<Values>) {
   const change = useChange(of, form.base.version ?? 0);
   if (change === null || form.conflict || form.saving !== null || form.isBusy) return null;

@@ -9,13 +9,13 @@ import { recordHeadTexts } from './record-head.texts.ts';
 interface ChangedBarProps {
   change: Revision | null;
   onShow: () => void;
-  /** Something is typed that stays when the change is shown. */
+  /** Whether the form has typed values, which stay when the change is shown. */
   isTyping?: boolean;
-  /** The date format of the screen (CON-05, CON-06); by default that outside the books. */
+  /** The date format of the screen (CON-05, CON-06); by default the one outside the books. */
   inWords?: (instant: string) => string;
 }
 
-/** Says that somebody else has changed the record on the screen, and by whom. */
+/** Tells that somebody else has changed the record on the screen, and who. */
 export function ChangedBar({ change, onShow, isTyping = false, inWords = formatMoment }: ChangedBarProps) {
   const t = useTexts(recordHeadTexts);
   if (!change) return null;

@@ -17,9 +17,9 @@ import { listSearch } from '../list/last-address.ts';
 interface DeleteSectionProps<E extends Endpoint> {
   endpoint: E;
   params: CallOptions<E>['params'];
-  /** The section and its button: "Delete the role". */
+  /** The title of the section and the text of its button, such as "Delete the role". */
   label: string;
-  /** What follows, or why it cannot be deleted. */
+  /** The consequences, or why the record cannot be deleted. */
   hint: string;
   isPossible: boolean;
   question: Question;
@@ -30,7 +30,7 @@ interface DeleteSectionProps<E extends Endpoint> {
   back: string;
 }
 
-/** The part of an editing screen that deletes its record after asking; hidden from users who may not. */
+/** The part of an editing screen that deletes its record after asking; hidden from users who may not delete. */
 export function DeleteSection<E extends Endpoint>(props: DeleteSectionProps<E>) {
   const { endpoint, params, announce, back } = props;
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function DeleteSection<E extends Endpoint>(props: DeleteSectionProps<E>) 
     onSuccess: async () => {
       announceDone(announce);
       if (isHere()) {
-        // Nothing that was typed can be saved any more.
+        // Typed values can no longer be saved.
         dropUnsaved();
         await navigate({ to: back, search: listSearch(back) });
       }

@@ -13,7 +13,7 @@ interface Place {
   to: (id: number) => string;
 }
 
-/** The part of a record's head that follows from its list: the way back, and the neighbours. */
+/** The part of a record's head that depends on its list: the way back, and the neighbours. */
 export function useHeadInList({
   list,
   path,

@@ -9,15 +9,15 @@ import { uiTexts } from '../ui.texts.ts';
 import classes from './history-link.module.css';
 
 interface HistoryLinkProps {
-  /** The kind of the record, as the audit trail names it. */
+  /** The kind of the record in the audit trail. */
   entity: string;
-  /** Absent where there is one record of the kind. */
+  /** Absent for kinds with only one record. */
   id?: number;
-  /** Shown in full on every screen; the usual word leaves narrow heads to the icon. */
+  /** A text that is shown on every screen; without it, narrow heads show only the icon. */
   label?: string;
 }
 
-/** Leads to the entries of the journal about a record, for those who may read the journal. */
+/** Leads to the journal entries about a record, for users who may read the journal. */
 export function HistoryLink({ entity, id, label }: HistoryLinkProps) {
   const { history } = useTexts(uiTexts);
   if (!useCan(listJournal)) return null;

@@ -15,8 +15,9 @@ export interface Neighbours {
 const none: Neighbours = { previous: null, next: null };
 
 /**
- * The neighbours in the list as it was last seen, with its filters and order: rows that have left it since, because of what
- * the user did, keep their place. Beyond the pages that were seen, the list itself is asked. None without that list.
+ * The neighbours in the last snapshot of the list, with its filters and order: rows that have left the list since, through the
+ * user's own actions, keep their place. Beyond the seen pages the list itself is loaded. Without a snapshot there are no
+ * neighbours.
  */
 export function useNeighbours(endpoint: ListEndpoint, path: string, id: number): Neighbours {
   const mayList = useCan(endpoint);
@@ -36,7 +37,7 @@ export function useNeighbours(endpoint: ListEndpoint, path: string, id: number):
 interface Place {
   endpoint: ListEndpoint;
   path: string;
-  /** With the record in it. */
+  /** The snapshot, which contains the record. */
   walk: Walk;
   id: number;
 }
@@ -53,7 +54,7 @@ async function findNeighbours(
   return { previous: walk.ids[at - 1] ?? null, next: walk.ids[at + 1] ?? null };
 }
 
-/** Rows that were accepted meanwhile may have left the list, and others moved up to the last page that was seen. */
+/** Accepted rows may have left the list and moved others up, so the last seen page is read again before the next one. */
 async function furtherOn(endpoint: ListEndpoint, walk: Walk, signal: AbortSignal): Promise<Walk> {
   const { state, ids } = walk;
   for (const pageNumber of [walk.lastPage, walk.lastPage + 1]) {
@@ -64,7 +65,7 @@ async function furtherOn(endpoint: ListEndpoint, walk: Walk, signal: AbortSignal
   return walk;
 }
 
-/** New rows may have moved those that were seen down to the page before. */
+/** New rows may have moved seen rows to this page; they are left out. */
 async function furtherBack(endpoint: ListEndpoint, walk: Walk, signal: AbortSignal): Promise<Walk> {
   const pageNumber = walk.firstPage - 1;
   const found = await idsOf(endpoint, { ...walk.state, pageNumber }, signal);

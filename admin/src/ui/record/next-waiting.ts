@@ -10,16 +10,16 @@ interface Waiting<E extends ListEndpoint> {
   /** The path of the list. */
   path: string;
   id: number;
-  /** Whether the user can do with the row what is done with the record on the screen. */
+  /** Whether the action on the record of this screen is possible for the row too. */
   waits: (row: RowOf<E>) => boolean;
-  /** It is asked only where the record itself waits. */
+  /** The search is enabled only while the record itself waits. */
   enabled: boolean;
 }
 
-/** The most pages that are searched. */
+/** The maximal number of pages to search. */
 const PAGES = 10;
 
-/** The next record of the list from which the user came that waits like the present one; null without one. */
+/** The next record that waits like the present one, in the list from which the user came; null if there is none. */
 export function useNextWaiting<E extends ListEndpoint>({
   list,
   path,

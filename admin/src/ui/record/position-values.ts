@@ -3,7 +3,7 @@ import { filled, type NumberValue } from '../fields/number-field.tsx';
 /** The position of a record in its form. */
 export interface PositionValues {
   position: NumberValue;
-  /** Where the record stood when it was loaded; null for a new one. */
+  /** The position of the record when it was loaded; null for a new one. */
   place: number | null;
 }
 
@@ -15,6 +15,6 @@ export const storedPosition = ({ position }: { position: number }): PositionValu
   place: position,
 });
 
-/** Nothing if the position was not changed: the record then stays where others may have moved it meanwhile. */
+/** The position to send; nothing if it was not changed, so that the record stays where others may have moved it meanwhile. */
 export const sentPosition = ({ position, place }: PositionValues): number | undefined =>
   position === place ? undefined : filled(position);

@@ -26,11 +26,11 @@ interface Saving<Input, View> extends Answering<View> {
   readonly body: z.ZodType<unknown, Input>;
 }
 
-/** Declares, once for all their screens, records that are only listed, created, edited under their id and deleted. */
+/** Declares the records of an area for all their screens: a list, creating, editing by id, and deleting. */
 export interface RecordArea<List extends ListEndpoint, Input = unknown, View extends Stored = Stored> {
   /** The name of the records in the audit trail. */
   readonly entity: WatchedEntity;
-  /** The area in the keys of the toasts, as in `slider.delete`; where it is left out, the name of the records. */
+  /** The area in the keys of the toasts, as in `slider.delete`; by default the name of the records. */
   readonly toasts?: string;
   readonly paths: RecordPaths;
   readonly endpoints: {
@@ -41,9 +41,9 @@ export interface RecordArea<List extends ListEndpoint, Input = unknown, View ext
     readonly update: Saving<Input, View> & ById;
     readonly remove: Endpoint & ById;
   };
-  /** The history of its records, where every save is kept. */
+  /** The history of the records, if every save is recorded. */
   readonly versions?: VersionEndpoints;
-  /** What the languages of its records lack, where no save is kept. */
+  /** The missing texts in each language, for records whose saves are not recorded. */
   readonly languages?: LanguageEndpoints;
   /** The selects that offer these records. */
   readonly selects?: readonly Endpoint[];
@@ -64,7 +64,7 @@ export const toastKey = (
   action: 'create' | 'edit' | 'delete',
 ) => `${toasts}.${action}` as const;
 
-/** The params of a call for that record. */
+/** The params of a call about this record. */
 export const byId = ({ id }: Stored) => ({ id: String(id) });
 
 export const queryOf = <List extends ListEndpoint, Input, View extends Stored>(
@@ -72,7 +72,7 @@ export const queryOf = <List extends ListEndpoint, Input, View extends Stored>(
   record: Stored,
 ) => recordQuery(endpoints.get, byId(record));
 
-/** Invalidates what a saved or deleted record makes stale: the lists of its area, and the selects that offer it. */
+/** Invalidates the queries that a saved or deleted record makes stale: the lists of its area, and the selects that offer it. */
 export function recordChanged<List extends ListEndpoint>(area: RecordArea<List>, saved?: Stored): void {
   if (saved) queryClient.setQueryData<unknown>(queryOf(area, saved).queryKey, saved);
   void queryClient.invalidateQueries({ queryKey: listKey(area.endpoints.list.list) });

@@ -46,18 +46,18 @@ export interface RecordForm<Input, View, Values extends FieldValues> {
   nameOf: (record: View, language: Language) => string;
   newValues: () => Values;
   toFormValues: (record: View) => Values;
-  /** Builds the body; null and empty texts are converted only here. */
+  /** Builds the body; empty texts become null only here. */
   toInput: (values: Values) => Input;
-  /** Maps paths of the body to paths of the form; needed only where the two differ. */
+  /** Maps paths of the body to paths of the form; needed only where they differ. */
   formPath?: FormPath<Values>;
   Fields: ComponentType<RecordFieldsProps<View, Values>>;
-  /** The button that opens a preview of the present values; offered also where nothing may be changed. */
+  /** The button that opens a preview of the present values; shown in read-only forms too. */
   PreviewButton?: ComponentType<{ valuesOf: () => Values }>;
-  /** Called when the user loads the record again: loads again what is shown beside it. */
+  /** Called when the user reloads the record, to reload the data beside it. */
   onReload?: () => void;
-  /** Whether the record itself can be changed, and the reason if it cannot. */
+  /** The reason why this record cannot be changed; undefined if it can. */
   useWhyReadOnly?: (stored: View) => string | undefined;
-  /** Returns the reason while the form lacks something it needs for saving. */
+  /** The reason why the form cannot be saved yet; false if it can. */
   useWhyNotSave?: (control: Control<Values>) => string | false;
 }
 
@@ -181,7 +181,7 @@ function EditStored<List extends ListEndpoint, Input, View extends Stored, Value
   );
 }
 
-/** Whether the stored record is switched on, where it can be. */
+/** Shows whether the stored record is active, for records that can be switched off. */
 function useActiveState(
   { active }: Stored & { active?: unknown },
   texts: Pick<RecordTexts, 'active' | 'inactive'>,
@@ -199,7 +199,7 @@ interface FrameProps<Input, View, Values extends FieldValues> {
   form: RecordForm<Input, View, Values>;
   saveForm: SaveForm<Values>;
   title: string;
-  /** Why nobody can change this record, where that is so. */
+  /** Why nobody can change this record; undefined if it can be changed. */
   whyReadOnly?: string | undefined;
   stored?: View;
   head?: RecordHeadParts;

@@ -13,20 +13,20 @@ import { recordHeadTexts } from './record-head.texts.ts';
 export interface RecordHeadParts {
   /** The list to which the record belongs, for users who may see it. */
   list: { to: string; title: string } | null;
-  /** The state beside the name, then who, what and how much; nothing of it is said again below. */
+  /** The state beside the name, then owner, subject and amount. The screen does not repeat these below. */
   state?: HeadFact;
   about?: readonly HeadFact[];
-  /** Absent where there is no list to walk along. */
+  /** Undefined without a list to move along. */
   neighbours?: Neighbours & { to: (id: number) => string };
 }
 
-/** The label is read aloud only: the place says it. */
+/** The label is only for screen readers, because the place makes the meaning clear. */
 interface HeadFact {
   label: string;
   value: ReactNode;
-  /** What stands before the value instead of a dot. */
+  /** The sign before the value instead of a dot. */
   joint?: '×' | '=';
-  /** A number or an amount, which is never cut off. */
+  /** Set for numbers and amounts, which are never cut off. */
   isFigure?: true;
 }
 
@@ -35,7 +35,7 @@ interface RecordHeadProps extends RecordHeadParts {
   actions?: ReactNode;
 }
 
-/** The head of a record's screen: the way back, what it is, its state, whose it is and how much, its actions, and the way on. */
+/** The head of a record's screen: the way back, name and state, owner and amount, the actions, and the way to the neighbours. */
 export function RecordHead({ list, title, state, about = [], neighbours, actions }: RecordHeadProps) {
   const t = useTexts(recordHeadTexts);
   return (
@@ -74,11 +74,11 @@ const Facts = ({ facts, className }: { facts: readonly HeadFact[]; className?: s
   </dl>
 );
 
-/** Whether arrow keys move within the element: tabs, choices, menus and whatever else scrolls. */
+/** Whether the arrow keys move within the element, as in tabs, choices, menus and scrolling areas. */
 const usesArrows = (focused: Element | null): boolean =>
   focused !== null && focused !== document.body && !focused.matches('h1, a[href], button:not([role])');
 
-/** Buttons to the neighbours in the list, also by J and K or arrow keys; absent without a list to walk along. */
+/** Buttons to the neighbours in the list, also by J and K or the arrow keys; absent without a list to move along. */
 function Walking({ previous, next, to }: NonNullable<RecordHeadParts['neighbours']>) {
   const t = useTexts(recordHeadTexts);
   const navigate = useNavigate();

@@ -18,15 +18,15 @@ interface RecordListProps<List extends ListEndpoint>
       'nameOf' | 'columns' | 'filters' | 'reorder' | 'rowActions' | 'bulk'
     > {
   texts: RecordTexts;
-  /** Whether this record can be deleted; without it, each one. */
+  /** Whether this record can be deleted; by default every record can. */
   mayRemove?: (row: RowOf<List>) => boolean;
-  /** What stands in the place of deleting where a record cannot be deleted. */
+  /** Replaces the delete button of records that cannot be deleted. */
   insteadOfRemove?: (row: RowOf<List>) => ReactNode;
 }
 
 const always = () => true;
 
-/** The list of a record area, with adding, opening and deleting. */
+/** The list of a record area, with buttons to create, open and delete records. */
 export function RecordList<List extends ListEndpoint>({
   area,
   texts,

@@ -19,7 +19,7 @@ export interface PreviewPageProps<Values> {
   viewer: PageViewer;
 }
 
-/** How a form previews what visitors would see if it were saved now. */
+/** How a form previews the record as visitors would see it after saving. */
 interface RecordPreview<Values> {
   title: Bundle<{ previewTitle: string }>;
   Page: ComponentType<PreviewPageProps<Values>>;
@@ -27,7 +27,7 @@ interface RecordPreview<Values> {
   hasViewers?: true;
 }
 
-/** Makes the `PreviewButton` of a record form. */
+/** Creates the `PreviewButton` of a record form. */
 export const previewButton =
   <Values extends Publishable>(preview: RecordPreview<Values>) =>
   ({ valuesOf }: { valuesOf: () => Values }) => {

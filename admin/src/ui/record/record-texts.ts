@@ -7,14 +7,14 @@ interface Outcome {
 }
 
 interface PolishNoun {
-  /** That of its adjectives and participles: "Nowa zgoda", "Zgoda dodana". */
+  /** The ending of adjectives and participles: "Nowa zgoda", "Zgoda dodana". */
   ending: 'y' | 'a' | 'e';
-  /** As within a sentence: "zgoda", "zgodę", "zgody". */
+  /** The word as within a sentence: "zgoda", "zgodę", "zgody". */
   singular: [nominative: string, accusative: string, genitive: string];
   plural: [nominative: string, genitive: string];
 }
 
-/** The sentences of a record area that differ in its noun only. */
+/** The sentences of a record area that differ only in its noun. */
 export const sentencesOf = {
   pl: ({ ending, singular: [one, accusative, genitive], plural: [few, many] }: PolishNoun) => ({
     empty: `Nie znaleziono żadnych ${many}.`,
@@ -47,15 +47,15 @@ export const sentencesOf = {
 /** The sentences that the list and the form of every record area need. */
 export interface RecordTexts {
   readonly title: string;
-  /** Shown when there is no record at all (LST-20). */
+  /** Shown when there are no records at all (LST-20). */
   readonly empty: string;
-  /** The button that shows the records that were found. */
+  /** The text of the button that shows the matching records. */
   readonly show: (count: number) => string;
   readonly add: string;
   readonly createTitle: string;
-  /** The title above a record that is loading or could not be loaded. */
+  /** The title while a record is loading, or if loading failed. */
   readonly editTitle: string;
-  /** The title above the reasons why the list could not be loaded. */
+  /** The title of the message that the list could not be loaded. */
   readonly loadFailed: string;
   readonly toasts: { readonly create: Outcome; readonly edit: Outcome; readonly delete: Outcome };
   /** The two states of records that can be switched off. */
@@ -63,7 +63,7 @@ export interface RecordTexts {
   readonly inactive?: string;
 }
 
-/** The texts of a record area in both languages: those of `RecordTexts` and its own; a missing one does not compile. */
+/** The texts of a record area in both languages: `RecordTexts` and its own ones; a missing one does not compile. */
 export const recordTexts = <const Model extends Texts & RecordTexts>(bundle: {
   pl: Model;
   en: SameShape<NoInfer<Model>>;

@@ -35,12 +35,12 @@ const activeTexts = bothLanguages({
   },
 });
 
-/** How the records of an area are switched on and off. */
+/** The calls and texts for switching the records of an area on and off. */
 interface Switching<List extends ListEndpoint, Input, View extends StoredVersion, Values extends Switched> {
   area: RecordArea<List>;
   endpoints: Pick<RecordArea<List, Input, View>['endpoints'], 'get' | 'update'>;
   nameOf: (row: RowOf<List>) => string;
-  /** The form of the area, which knows how a stored record is sent again. */
+  /** The form of the area, which builds the body of a stored record. */
   form: () => Promise<RecordForm<Input, View, Values>>;
 }
 
@@ -52,7 +52,7 @@ interface Switched extends FieldValues {
   active: boolean;
 }
 
-/** Switches the chosen records on or off; each is read and saved by itself, so that nothing else of it changes. */
+/** Switches the chosen records on or off. Each is loaded and saved separately, so that its other values stay as they are. */
 export function useBulkActive<
   List extends ListEndpoint,
   Input,

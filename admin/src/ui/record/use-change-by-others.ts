@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/api-client.ts';
 import type { CallOptions } from '../../platform/api/request-of.ts';
 
-/** Milliseconds; only while the page is visible. */
+/** Milliseconds; polls only while the page is visible. */
 const INTERVAL = 4_000;
 
 /** A record with a version, by its name in the audit trail. */
@@ -14,14 +14,17 @@ export interface WatchedRecord {
   id: number;
 }
 
-/** Such a record, or the endpoint that answers with the revision of what is saved together. */
+/** A record with a version, or the endpoint with the revision of records that are saved together. */
 export type Watched = WatchedRecord | { revision: Endpoint };
 
-/** Who has changed it since the version on the screen, or null. A failure says nothing: the next poll follows. */
+/**
+ * The latest change by somebody else since the version on the screen, or null. Failures are ignored, because the next poll
+ * follows.
+ */
 export const useChange = (of: Watched, shown: number): Revision | null =>
   usePoll('entity' in of ? changeOf(of, shown) : revisionOf(of.revision, {}), shown);
 
-/** The same of what has a revision of its own. */
+/** The latest change of records that have a common revision. */
 export const useChangeByOthers = <E extends Endpoint>(
   endpoint: E,
   params: CallOptions<E>['params'],
@@ -47,7 +50,7 @@ const revisionOf = <E extends Endpoint>(endpoint: E, options: CallOptions<E>): Q
 function usePoll(question: Question, shown: number): Revision | null {
   const { data } = useQuery<Revision | null>({
     ...question,
-    // What is on the screen has just been loaded.
+    // The data on the screen has just been loaded.
     initialData: null,
     refetchOnMount: false,
     refetchInterval: INTERVAL,

@@ -4,7 +4,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { layers } from '../../theme/theme.ts';
 import classes from './bottom-sheet.module.css';
 
-/** A dialogue of phones, which comes from below and is as high as what is in it. */
+/** A dialogue of phones, which opens from the bottom and is as high as its content. */
 export function BottomSheet({ children, ...props }: Omit<DrawerProps, 'position' | 'size' | 'zIndex'>) {
   const common = useTexts(commonTexts);
   return (

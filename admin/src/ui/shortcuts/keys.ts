@@ -1,5 +1,5 @@
-/** How the keyboards of Apple call the key. */
+/** The modifier key of shortcuts: ⌘ on Apple keyboards, otherwise Ctrl. */
 export const MOD = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 
-/** A tooltip with the keys that do the same: `Undo (Ctrl + Z)`. */
+/** A tooltip with the keys of the same action: `Undo (Ctrl + Z)`. */
 export const withKeys = (label: string, ...keys: string[]): string => `${label} (${keys.join(' + ')})`;

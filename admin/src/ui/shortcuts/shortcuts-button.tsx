@@ -4,7 +4,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { shortcutsTexts } from './shortcuts.texts.ts';
 import { showShortcuts } from './shortcuts.tsx';
 
-/** Opens the list without its key. */
+/** Opens the list of shortcuts without its key. */
 export function ShortcutsButton() {
   const t = useTexts(shortcutsTexts);
   return (

@@ -7,7 +7,7 @@ import { shortcutsTexts } from './shortcuts.texts.ts';
 import { SingleKeysSwitch } from './single-keys-switch.tsx';
 
 type Texts = (typeof shortcutsTexts)['en'];
-/** What some keys do. The keys of one way are pressed together; each way does the same. */
+/** A shortcut and its meaning. The keys of one way are pressed together; each way does the same. */
 type Shortcut = [meaning: Exclude<keyof Texts, 'groups'>, ...ways: string[][]];
 
 const groups: Record<keyof Texts['groups'], Shortcut[]> = {

@@ -3,7 +3,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { shortcutsTexts } from './shortcuts.texts.ts';
 import { switchSingleKeys, useAreSingleKeysOn } from './single-keys.ts';
 
-/** Whether shortcuts of one character act in this browser. */
+/** Switches shortcuts of a single character on or off in this browser. */
 export function SingleKeysSwitch() {
   const t = useTexts(shortcutsTexts);
   return (

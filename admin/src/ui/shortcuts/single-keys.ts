@@ -6,7 +6,7 @@ const STORED = 'singleKeys';
 
 const areOn = createStore(readStored(STORED) !== 'off');
 
-/** Whether shortcuts of a single character act in this browser: speech input may type such characters (WCAG 2.1.4). */
+/** Whether shortcuts of a single character are on in this browser; speech input may type such characters (WCAG 2.1.4). */
 export const useAreSingleKeysOn = (): boolean => useStore(areOn);
 
 export function switchSingleKeys(on: boolean): void {
@@ -14,7 +14,7 @@ export function switchSingleKeys(on: boolean): void {
   areOn.set(on);
 }
 
-/** Shortcuts of one character, outside of fields, unless this browser has them switched off. */
+/** Shortcuts of a single character, outside of fields, unless they are off in this browser. */
 export function useSingleKeys(keys: HotkeyItem[]): void {
   useHotkeys(useAreSingleKeysOn() ? keys : []);
 }

@@ -16,7 +16,7 @@ import { type SlugSuggestion, useSlugSuggestion } from './use-slug-suggestion.ts
 
 interface TitleAndSlugProps<Values extends FieldValues> extends Omit<SlugSuggestion, 'failure'> {
   control: Control<Values>;
-  /** The address of the record on the public site, shown for the slug of each language. */
+  /** The address of the record on the public site, for the slug of each language. */
   addressOf?: (slug: string) => string;
   /** The prefix of the toast keys. */
   area: string;
@@ -28,7 +28,7 @@ interface TitleAndSlugProps<Values extends FieldValues> extends Omit<SlugSuggest
   >;
 }
 
-/** Title and slug. The slug of a new record follows its title; a stored slug changes only by a user's action (OFR-31, PAG). */
+/** Title and slug. The slug of a new record follows its title; a stored slug is changed only by the user (OFR-31, PAG). */
 export function TitleAndSlug<Values extends FieldValues & { title: Translated; slug: Translated }>({
   control,
   area,
@@ -82,7 +82,7 @@ interface AddressesProps<Values extends FieldValues> {
   addressOf: (slug: string) => string;
 }
 
-/** The complete addresses, below the fields of the slugs. */
+/** The complete addresses, below the slugs. */
 function Addresses<Values extends FieldValues>({ control, name, addressOf }: AddressesProps<Values>) {
   const slug: Translated = useWatch({ control, name });
   return (

@@ -15,18 +15,18 @@ interface NamedValues {
 export interface SlugSuggestion {
   /** Asks the server for slugs that saving accepts. */
   suggest: (title: Translated, signal?: AbortSignal) => Promise<Translated>;
-  /** The slugs of a new record follow its titles. */
+  /** Whether the record is new, so that its slugs follow its titles. */
   isNew: boolean;
-  /** Announced when the server could not suggest anything. */
+  /** Announced if the server could not suggest a slug. */
   failure: { key: string; text: string };
 }
 
-/** Milliseconds: avoids a request for every letter of a title. */
+/** Milliseconds; avoids a request for every letter of a title. */
 const PAUSE = 300;
 
 /**
  * Updates the slugs of a new record from its titles, in each language until the user edits that slug. For a stored record, and
- * for edited slugs, `ask` applies a suggestion on demand.
+ * for edited slugs, the user gets a suggestion with `ask`.
  */
 export function useSlugSuggestion({ suggest, isNew, failure }: SlugSuggestion) {
   const { control, getValues, setValue, formState } = useFormContext<NamedValues>();
@@ -67,7 +67,7 @@ export function useSlugSuggestion({ suggest, isNew, failure }: SlugSuggestion) {
   return {
     ask: () => asking.mutate(),
     isAsking: asking.isPending,
-    /** Some slug does not follow its title automatically. */
+    /** Whether some slug does not follow its title automatically. */
     isOffered: languages.some((language) => !isNew || slug[language] !== suggested[language]),
   };
 }

@@ -24,9 +24,9 @@ const texts = bothLanguages({
 
 interface Dropped {
   id: string;
-  /** The id of what it was dropped on. */
+  /** The id of the element that it was dropped on. */
   target: string;
-  /** Its index in its list before and after; null in lists that do not sort themselves. */
+  /** The index in its list before and after; null in lists that do not sort themselves. */
   from: number | null;
   to: number | null;
 }
@@ -36,9 +36,7 @@ interface DragAreaProps {
   children: ReactNode;
 }
 
-/**
- * Wraps everything that can be dragged onto each other. Gives screen readers the instructions in the user's language.
- */
+/** Wraps all elements that can be dragged onto each other. Gives screen readers the instructions in the user's language. */
 export function DragArea({ onDrop, children }: DragAreaProps) {
   const t = useTexts(texts);
   const id = useId();
@@ -53,7 +51,8 @@ export function DragArea({ onDrop, children }: DragAreaProps) {
             if (!isSortable(source)) return undefined;
             return source.index === source.initialIndex ? t.lifted : t.over(source.index + 1);
           },
-          // The list itself announces the new position. Something is said here, or a position that was passed would be said later.
+          // The list announces the new position. This text replaces the last announced position, which would otherwise be read
+          // late.
           dragend: ({ canceled }: { canceled: boolean }) => (canceled ? t.canceled : t.dropped),
         },
       }),
@@ -76,16 +75,13 @@ export function DragArea({ onDrop, children }: DragAreaProps) {
   );
 }
 
-/**
- * What is dropped by key does not glide to its place: the library would give it the focus a moment later, and so take it from whoever
- * has gone on to the next one.
- */
+/** Items dropped by keyboard do not glide: after gliding the library would focus the item and take the focus from the next one. */
 function chooseGlide({ registry }: DragDropManager, isByKey: boolean): void {
   const feedback = registry.plugins.get(Feedback);
   if (feedback) feedback.dropAnimation = isByKey ? null : undefined;
 }
 
-/** A moved element loses the focus: it gets it back unless somebody has gone on meanwhile. */
+/** A moved element loses the focus; this returns it unless another element has taken it meanwhile. */
 async function keepFocus(manager: DragDropManager, id: string | number): Promise<void> {
   await manager.renderer.rendering;
   requestAnimationFrame(() => {

@@ -14,11 +14,11 @@ interface DraggingProps {
   items: readonly DraggedItem[];
   group: string;
   onMove: (from: number, to: number) => void;
-  /** Called when an item can be lifted, and when none can. */
+  /** Called with true when items can be lifted, and with false when they cannot. */
   onListening: (isListening: boolean) => void;
 }
 
-/** Makes the items of a list draggable that is drawn without it. A default export for `lazyPart`. */
+/** Makes the items of a list draggable; the list is rendered elsewhere. A default export for `lazyPart`. */
 export default function Dragging({ items, group, onMove, onListening }: DraggingProps) {
   return (
     <DragArea
@@ -40,9 +40,9 @@ function Sortable({ id, item, handle, index, group }: DraggedItem & { index: num
 }
 
 /**
- * Comes after the items, so that they are registered with the manager before it says so; the manager comes a render later. What is
- * said to screen readers has its place a frame after that: whoever lifted an item before would not be told. While a dropped item
- * still glides to its place, no other can be lifted.
+ * Reports when items can be lifted. It is rendered after the items, so that they are registered first. The manager is available
+ * one render later, and its announcements one frame after that; an earlier lift would not be announced. While a dropped item
+ * glides to its place, no other one can be lifted.
  */
 function Listening({ onChange }: { onChange: (isListening: boolean) => void }) {
   const manager = useDragDropManager();

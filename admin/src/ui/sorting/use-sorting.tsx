@@ -10,8 +10,8 @@ import {
 import { lazyPart, usePreloaded } from '../parts/lazy-part.tsx';
 
 /**
- * What drags is heavy: it is loaded when somebody comes near a list, or once the screen has come to rest. The list is drawn the
- * same before and after, with its handles.
+ * The drag code is large: it is loaded when the pointer or the focus comes near a list, or once the screen is idle. The list
+ * with its handles looks the same before and after.
  */
 export const Dragging = lazyPart(() => import('./dragging.tsx'));
 
@@ -29,18 +29,18 @@ interface SortingOptions {
 
 interface Sorting {
   refsOf: (id: Id) => { itemRef: PartRef; handleRef: PartRef };
-  /** For the element around the items. */
+  /** The props of the element around the items. */
   around: {
     onPointerEnter?: () => void;
     onFocus?: () => void;
     onPointerDownCapture?: (event: PointerEvent) => void;
     onKeyDownCapture?: (event: KeyboardEvent) => void;
   };
-  /** Stands beside the list, and shows nothing unless what drags could not be loaded. */
+  /** Rendered beside the list; visible only if the drag code could not be loaded. */
   dragging: ReactNode;
 }
 
-/** An order that is changed by dragging items by their handles: by mouse, by touch, or by Space and the arrow keys. */
+/** Lets the user drag items by their handles: by mouse, by touch, or by Space and the arrow keys. */
 export function useSorting({ ids, disabled = false, onMove }: SortingOptions): Sorting {
   const group = useId();
   const items = useRef(new Map<Id, ReturnType<typeof newItem>>());
@@ -69,7 +69,7 @@ export function useSorting({ ids, disabled = false, onMove }: SortingOptions): S
   };
 }
 
-/** Whoever begins to drag while no item can be lifted goes on once one can: the handle is pressed again if it still is pressed. */
+/** Repeats a press on a handle that came before items could be lifted, if the handle is still pressed. */
 function useEarlyPress() {
   const [early] = useState(() => {
     let isListening = false;
@@ -84,7 +84,7 @@ function useEarlyPress() {
           if (event.key !== ' ') return false;
           event.preventDefault();
         }
-        // A handle that listens already must not hear it twice.
+        // Otherwise a handle that already listens would get the event twice.
         event.stopPropagation();
         held = event.nativeEvent;
         document.addEventListener('pointerup', release, { once: true });

@@ -11,25 +11,25 @@ import { TabRow } from './tab-row.tsx';
 export interface FormTab {
   name: string;
   label: string;
-  /** The paths on this tab: errors within them are counted here. */
+  /** The paths whose errors are counted on this tab. */
   fields: readonly string[];
-  /** The number of errors, where the fields of the tab are not those of the form. */
+  /** The number of errors, if the fields of the tab are not those of the form. */
   errors?: number;
   disabled?: boolean;
   /** Shown beside the label, also when the tab is closed. */
   mark?: ReactNode;
-  /** A function is called when the tab is opened for the first time: what it shows is loaded only then. */
+  /** A function is called when the tab is opened for the first time, so that its content is loaded only then. */
   children: ReactNode | (() => ReactNode);
 }
 
 interface FormTabsProps {
   tabs: FormTab[];
   label: string;
-  /** The tab that something on the screen asks for; a new object asks again. */
+  /** The tab that something on the screen wants to open; a new object asks again. */
   wanted?: { name: string } | null;
 }
 
-/** Tabs of a form. Each shows its number of errors, and an attempt to save opens the first tab that has any. */
+/** The tabs of a form. Each shows its number of errors, and an attempt to save opens the first tab with errors. */
 export function FormTabs({ tabs, label, wanted = null }: FormTabsProps) {
   const texts = useTexts(formTexts);
   const { attempts, onTabs } = useFormContext();
@@ -61,7 +61,7 @@ export function FormTabs({ tabs, label, wanted = null }: FormTabsProps) {
     };
   });
 
-  // Only hidden, not suspended: an upload on a closed tab continues.
+  // Closed tabs are hidden but stay active, so that their uploads continue.
   return (
     <Tabs value={open} onChange={(name) => setOpen(name ?? open)} keepMountedMode="display-none">
       <TabRow label={label} open={open}>

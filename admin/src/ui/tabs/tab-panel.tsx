@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 const OpenTab = createContext(true);
 
-/** Whether what asks is on the tab that is open, or on none. */
+/** Whether the calling component is on the open tab, or outside of tabs. */
 export const useIsOnOpenTab = (): boolean => useContext(OpenTab);
 
 interface TabPanelProps {
@@ -13,7 +13,7 @@ interface TabPanelProps {
   children: ReactNode;
 }
 
-/** What is on a tab; it stays mounted while another one is open. */
+/** The content of a tab; it stays mounted while another tab is open. */
 export const TabPanel = ({ name, open, children }: TabPanelProps) => (
   <Tabs.Panel value={name}>
     <OpenTab value={name === open}>{children}</OpenTab>

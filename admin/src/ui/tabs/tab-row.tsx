@@ -9,7 +9,7 @@ interface TabRowProps {
   children: ReactNode;
 }
 
-/** The tabs of a screen; on phones one line that scrolls, with the open tab in sight. */
+/** The tabs of a screen; on phones one line that scrolls and shows the open tab. */
 export function TabRow({ label, open, children }: TabRowProps) {
   const row = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab was opened.
@@ -24,7 +24,7 @@ export function TabRow({ label, open, children }: TabRowProps) {
       aria-label={label}
       mb="md"
       className={classes.row}
-      // By itself a browser moves only a tab that is out of sight, not one that is cut off.
+      // Browsers scroll to a tab that is out of view, but not to one that is cut off.
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
     >
       {children}

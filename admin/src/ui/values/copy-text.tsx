@@ -6,10 +6,10 @@ import { useTexts } from '../../platform/texts.ts';
 import { uiTexts } from '../ui.texts.ts';
 
 interface CopyTextProps {
-  /** What is copied, for the name of the button. */
+  /** The name of the value, for the label of the button. */
   label: string;
   value: string;
-  /** How it is shown; the value itself by default. */
+  /** The shown text; by default the value itself. */
   children?: ReactNode;
 }
 

@@ -4,13 +4,13 @@ import classes from './facts.module.css';
 export interface Fact {
   label: string;
   value: ReactNode;
-  /** Spans the line where there is little room: e-mails, titles. */
+  /** Spans the whole line in narrow cards; for e-mails and titles. */
   long?: boolean;
-  /** Takes the room of two values: account numbers. */
+  /** Takes the width of two values; for account numbers. */
   wide?: boolean;
 }
 
-/** Read-only values of a record, each below its label. */
+/** The read-only values of a record, each below its label. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={classes.facts}>
     {facts.map(({ label, value, long, wide }) => (

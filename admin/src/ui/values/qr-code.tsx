@@ -10,7 +10,10 @@ interface QrCodeProps {
   side?: number;
 }
 
-/** A QR code, black on white in both colour schemes, since many apps read no other. What draws it comes with the first one. */
+/**
+ * A QR code, black on white in both colour schemes, because many apps read no other. Its drawing code is loaded with the first
+ * one.
+ */
 export const QrCode = ({ side = 200, ...code }: QrCodeProps) => (
   <QrDrawing meanwhile={<Box w={side} h={side} />} {...code} side={side} />
 );

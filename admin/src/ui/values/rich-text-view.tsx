@@ -18,8 +18,8 @@ const STYLES: Record<string, keyof CSSProperties> = {
 const LINK = /^(?:https?:\/\/|mailto:|tel:)/i;
 
 /**
- * Stored rich text, drawn element by element: whatever the HTML contains, only these tags and styles are rendered. The
- * server has already sanitised it (R17).
+ * Stored rich text, rendered element by element: only these tags and styles are rendered, whatever the HTML contains. The server
+ * has already sanitised it (R17).
  */
 export function RichTextView({ html }: { html: string }) {
   const content = useMemo(() => childrenOf(new DOMParser().parseFromString(html, 'text/html').body), [html]);
@@ -46,7 +46,7 @@ function draw(node: ChildNode, key: number): ReactNode {
     : createElement(node.localName, props, ...childrenOf(node));
 }
 
-/** Saves a file of ours with the user's session: documents of parts that visitors do not see have no public address. */
+/** Downloads one of our files with the user's session, because documents of private parts have no public address. */
 function FileLink({ href, children }: { href: string; children: ReactNode }) {
   const t = useTexts(uiTexts);
   const { start, hasFailed } = useDownload();

@@ -15,7 +15,7 @@ interface SmallTableProps<Row> {
   /** The text when there are no rows. */
   empty: string;
   actions?: ((row: Row) => ReactNode) | undefined;
-  /** Part of another card, which says the title. */
+  /** Set if the table is part of another card, which shows the title. */
   within?: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The words of a rich text, a line per block, with the names of its pictures and the targets of its links. The document of a
- * parser runs nothing and loads nothing.
+ * The text of rich text, one line per block, with the names of its pictures and the targets of its links. Parsing into a
+ * separate document runs no scripts and loads nothing.
  */
 export function textOfHtml(html: string): string {
   const marked = html.replace(/<\/(p|li|h\d|tr|div|td)>|<br\s*\/?>/gi, '$&\n');

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Marks the card while its table has no room side by side: then each row is a block of labelled values. */
+/** Marks the card while the columns of its table do not fit side by side, so that each row becomes a block of labelled values. */
 export function useFolding(card: RefObject<HTMLElement | null>, hasTable: boolean): void {
   useLayoutEffect(() => {
     const element = card.current;

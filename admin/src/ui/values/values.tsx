@@ -9,17 +9,17 @@ import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import classes from './values.module.css';
 
-/** Shown where there is no value. */
+/** Shown if there is no value. */
 export const NOTHING = '–';
 
-/** A text that may be long: lists show two lines of it, and the whole as its title. */
+/** A text that may be long; lists show two lines of it, and the whole text as a tooltip. */
 export const LongText = ({ children }: { children: string }) => (
   <span className={classes.long} title={children}>
     {children}
   </span>
 );
 
-/** `1 234 567,89 zł` or `PLN 1,234,567.89`, never wrapped. */
+/** An amount such as `1 234 567,89 zł` or `PLN 1,234,567.89`, never wrapped. */
 export function MoneyText({ amount }: { amount: number | null }) {
   const { language } = useLanguage();
   return <span className={classes.figures}>{amount === null ? NOTHING : formatMoney(amount, language)}</span>;
@@ -38,27 +38,27 @@ export function FractionText({ fraction }: { fraction: number }) {
   return <span className={classes.figures}>{formatFraction(fraction, language)}</span>;
 }
 
-/** dd/MM/yyyy (CON-05) of a calendar day or an instant. */
+/** A calendar day or the day of an instant as dd/MM/yyyy (CON-05). */
 export function DayText({ day }: { day: string | null }) {
   return <span className={classes.figures}>{day === null ? NOTHING : formatDay(day)}</span>;
 }
 
-/** dd/MM/yyyy HH:mm in Warsaw, of an instant outside the books (CON-05). */
+/** An instant outside the books as dd/MM/yyyy HH:mm in Warsaw (CON-05). */
 export function MomentText({ at }: { at: string | null }) {
   return <span className={classes.figures}>{at === null ? NOTHING : formatMoment(at)}</span>;
 }
 
-/** DD.MM.YYYY, of a calendar day in orders, investments and transactions, where instants look like this too (CON-06). */
+/** A calendar day in orders, investments and transactions as DD.MM.YYYY, like the instants there (CON-06). */
 export function BookDayText({ day }: { day: string | null }) {
   return <span className={classes.figures}>{day === null ? NOTHING : formatBookDay(day)}</span>;
 }
 
-/** DD.MM.YYYY HH:mm in Warsaw, of an instant in orders, investments and transactions (CON-06). */
+/** An instant in orders, investments and transactions as DD.MM.YYYY HH:mm in Warsaw (CON-06). */
 export function InstantText({ at }: { at: string | null }) {
   return <span className={classes.figures}>{at === null ? NOTHING : formatInstant(at)}</span>;
 }
 
-/** An account number in groups, which wraps between them only. */
+/** An account number in groups, which wraps only between them. */
 export function AccountNumberText({ stored }: { stored: string }) {
   const [first, ...others] = groupedAccountNumber(stored).split(' ');
   return (
@@ -75,7 +75,7 @@ export function AccountNumberText({ stored }: { stored: string }) {
   );
 }
 
-/** An icon with its word: nobody has to know what an icon or a colour means. */
+/** An icon with its word, so that nobody has to know what an icon or a colour means. */
 export function YesNo({ value }: { value: boolean }) {
   const common = useTexts(commonTexts);
   const Icon = value ? IconCheck : IconMinus;

@@ -7,9 +7,9 @@ import { endOtherSessions, holdOwnSession } from '../sessions/sessions.shared.ts
 import { lockUser } from '../users/users.shared.ts';
 
 /**
- * One change of an account's factors after the other, and none while its password changes. Refuses with NOT_SIGNED_IN if the
- * session ended while it waited: whoever reset the account would find in it a factor of the person shut out. Answers are not
- * stored for repetitions, as those of other verbs are: some contain secrets.
+ * Changes the factors of an account one after the other, and never while its password changes. Refuses with NOT_SIGNED_IN if the
+ * session ended while the change waited: otherwise an account that was just reset could get a factor of the person who was shut
+ * out. Answers are not stored for repetitions, because some contain secrets.
  */
 export const changeFactors = <Answer>(context: Context, work: (tx: Db) => Promise<Answer>): Promise<Answer> =>
   inTransaction({ ...context, idempotency: null }, async (tx) => {
@@ -19,7 +19,7 @@ export const changeFactors = <Answer>(context: Context, work: (tx: Db) => Promis
   });
 
 /**
- * Stores a factor with `store`. With the first one the other sessions end, since they never gave it, and recovery codes are
+ * Stores a factor with `store`. The first factor ends the other sessions, because they never gave one, and recovery codes are
  * made. Undefined if `store` answers false.
  */
 export async function addFactor(

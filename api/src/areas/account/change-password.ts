@@ -10,7 +10,8 @@ import { checkOwnPassword } from './check-own-password.ts';
 
 /**
  * Sets a new password after the present one was given (SES-36). All sessions, links and half-finished sign-ins of the account
- * end; the caller goes on in a new session of the same kind, unless the present one ended meanwhile. Not a step of `inTransaction`: its answers are stored, and tokens must not be.
+ * end; the caller continues in a new session of the same kind, unless the present one ended meanwhile. This is no step of
+ * `inTransaction`, whose answers are stored: tokens must not be.
  */
 export async function changePassword(context: Context, input: PasswordChangeInput): Promise<TokenView> {
   if (input.repeatPassword !== undefined && input.repeatPassword !== input.newPassword)

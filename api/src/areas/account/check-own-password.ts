@@ -7,8 +7,8 @@ import { countSignIn, forgiveSignIn } from '../sessions/sessions.shared.ts';
 import { findUser } from '../users/users.shared.ts';
 
 /**
- * Checks the caller's password, throttled together with signing in: who has found an open screen gains no further guesses.
- * Answers the account and the hash that fitted.
+ * Checks the caller's password. It counts towards the limits of signing in, so that somebody at an open screen cannot try more
+ * passwords. Answers the account and the hash that fitted.
  */
 export async function checkOwnPassword(
   context: Context,

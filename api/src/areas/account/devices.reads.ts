@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { sessions } from '../sessions/sessions.tables.ts';
 
-/** The open sessions of the caller: the present one first, then those that were seen last. */
+/** The open sessions of the caller: the present one first, then the others, the one that was seen last first. */
 export async function listDevices(db: Db, context: Context): Promise<Device[]> {
   const isOpen = and(
     eq(sessions.userId, callerId(context)),

@@ -28,7 +28,7 @@ export const startNewPasskey = (context: Context): Promise<PasskeyCreation> =>
     askForNewPasskey(tx, context, { id: callerId(context), email: context.actor.label }),
   );
 
-/** A refused one has used up its challenge, so the transaction is committed in both cases. */
+/** The transaction is committed also if the passkey is refused, because its challenge is used up. */
 export async function addPasskey(
   context: Context,
   { name, credential }: BodyOf<typeof adding>,

@@ -26,7 +26,7 @@ test('SES-06 the public site asks a member of staff for it, too, and the half se
   expect(onSite.codes).toEqual(['SECOND_FACTOR_REQUIRED']);
   const half = String(onSite.errors[0]?.details?.halfSessionToken);
   const { accessToken } = (await finish(half, codeOf(secret))).data;
-  // Nothing of the back office opens with it.
+  // The session opens nothing of the back office.
   expect((await caller(app.app, accessToken)(getCurrentUser)).codes).toEqual(['FORBIDDEN']);
   expect((await caller(app.app, accessToken)(listOwnOrders)).status).toBe(200);
   const kinds = await app.context.db

@@ -91,7 +91,6 @@ describe('setting codes up', () => {
     const half = await halfOf(email);
     expect((await finish(half, recovery[0] ?? '')).codes).toEqual(['CODE_WRONG']);
     expect(await isSignedIn(await finish(half, fresh))).toBe(true);
-    // On, new recovery codes, and one of them used.
     const sent = (await mailsTo(email)).filter(({ type }) => type === 'second-factor-changed');
     expect(sent.map(({ event }) => /user \d+ (.+) \S+$/.exec(event)?.[1])).toEqual([
       'codes from an app were turned on',

@@ -13,7 +13,7 @@ export const agreementRecords = records({
   view: (row): AgreementView => row,
 });
 
-/** What users have accepted is a copy, so a deleted or changed agreement changes nothing that they accepted. */
+/** Deleting or changing an agreement changes nothing that users have accepted, because they accepted a copy. */
 export const agreementVerbs = positionedVerbs(agreementRecords, async (sent: AgreementInput, { actor }) => {
   const input = await cleanRichTexts(sent, actor.id);
   return { ...input, content: sanitizeShown(input.content, 'content') };

@@ -4,7 +4,7 @@ import { Refusal, refuseIfAny } from '../../platform/refusal.ts';
 import { sha256 } from '../../platform/secrets.ts';
 import type { ShownAgreement } from './find-shown-agreements.ts';
 
-/** Changes with every edit of what investors see of an agreement. */
+/** Changes with every edit of the parts of an agreement that investors see. */
 export const fingerprintOf = ({
   name,
   content,
@@ -22,8 +22,8 @@ export function isAccepted(agreement: ShownAgreement, answers: AgreementAnswers)
 }
 
 /**
- * The path of a refusal is the answer if there is one: for a required agreement that was declined and for an agreement that
- * was changed since it was shown. For a required agreement without an answer it is the list, with the id in the details.
+ * A refusal of a required agreement that was declined, or of an agreement that has changed since it was shown, has the path of
+ * the answer. A required agreement without an answer is refused at the list, with the id in the details.
  */
 export function refusalsOfAgreements(
   agreements: readonly ShownAgreement[],
@@ -50,7 +50,7 @@ export function refusalsOfAgreements(
   return [...unknown, ...missing, ...agreements.flatMap((agreement) => refusalsOfChange(agreement, answers))];
 }
 
-/** The agreements of that target among all that are asked for. Refuses if the answers are not those to them. */
+/** The agreements of that target among all agreements that are asked for. Refuses if the answers do not fit them. */
 export function agreementsOfTarget(
   active: readonly ShownAgreement[],
   target: ShownAgreement['target'],

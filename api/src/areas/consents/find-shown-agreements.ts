@@ -4,7 +4,7 @@ import { agreements } from '../agreements/agreements.tables.ts';
 
 export interface ShownAgreement
   extends Pick<typeof agreements.$inferSelect, 'id' | 'name' | 'content' | 'required' | 'type' | 'target'> {
-  /** Among those of an order, where ids of the offer's agreements and of the platform's may be equal. */
+  /** For an order, where an agreement of the offer and one of the platform may have the same id. */
   isGeneral?: boolean;
 }
 

@@ -60,8 +60,8 @@ export async function sendContactMessage(
 }
 
 /**
- * Per network, and per address there (R24); the widest first. Anybody may write any address: a limit of its own would only let strangers
- * use it up.
+ * The limits per network, and per address in a network (R24); the widest first. There is no limit per address alone, because
+ * strangers could use it up by writing that address.
  */
 function limitsOf({ ip }: Context, email: string) {
   const [network, account] = [networkOf(ip), email.toLowerCase()];
@@ -71,6 +71,6 @@ function limitsOf({ ip }: Context, email: string) {
   ];
 }
 
-/** The same for the same message of a day, so that a repeated request sends nothing twice. */
+/** The key is equal for equal messages of a day, so that a repeated request sends nothing twice. */
 const eventOf = ({ secrets, now }: Context, texts: readonly string[]): string =>
   `contact ${warsawDay(now())} ${secrets.fingerprint(JSON.stringify(texts), 'contact')}`;

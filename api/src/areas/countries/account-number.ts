@@ -21,7 +21,7 @@ const lettersElsewhere: Record<string, string> = {
   YT: 'FR',
 };
 
-/** What an account number of banks in that country, by default Poland, must be (ORD-44). */
+/** The form of an account number of banks in that country, by default Poland (ORD-44). */
 export function accountFormOf(countryCode: string = POLAND): AccountForm {
   if (countryCode === POLAND) return { kind: 'polish' };
   const letters = lettersElsewhere[countryCode] ?? countryCode;

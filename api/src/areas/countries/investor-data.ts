@@ -6,7 +6,7 @@ import { findCountry, findState } from './known-countries.ts';
 import { nameOfCountry } from './name-countries.ts';
 import { postalCodeForms, readPostalCode } from './postal-codes.ts';
 
-/** The parts that need the server to be checked. */
+/** The parts that only the server can check. */
 type Places = Pick<InvestorDataInput, 'address' | 'bankAccount'>;
 type PlacesView = Pick<InvestorDataView, 'address' | 'bankAccount'>;
 
@@ -16,7 +16,7 @@ interface Checked<Data> {
   refusals: Refusal[];
 }
 
-/** Checks of an investor's data that need the server: countries, states, and what is written differently in each country. */
+/** Checks the parts of an investor's data that differ between countries: states, postal codes and account numbers. */
 export function checkInvestorData<Data extends Places>(input: Data): Checked<Data> {
   const { address, bankAccount } = input;
   const country = countryOf(address.country);

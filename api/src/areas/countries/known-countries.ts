@@ -30,7 +30,7 @@ const numbers: Record<string, { _numeric?: string; _alpha3?: string }> = mapping
 const parts: Record<string, { _contains?: readonly string[] }> =
   containment.supplemental.subdivisionContainment;
 const englishNames: Record<string, string> = english.subdivisions.localeDisplayNames.subdivisions;
-/** Regions without one are called in Polish as in English. */
+/** Regions that are missing here have the same name in Polish as in English. */
 export const polishNames: Record<string, string> = { ...centralRegions, ...furtherRegions };
 
 /**

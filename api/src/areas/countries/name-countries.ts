@@ -4,7 +4,7 @@ import { accountFormOf } from './account-number.ts';
 import { allCountries, type Country, isPoland } from './known-countries.ts';
 import { postalCodeForms } from './postal-codes.ts';
 
-/** Names by code. Created once: `Intl.DisplayNames` for two names would take a tenth of the time of reading an order. */
+/** Names by code. Created once, because `Intl.DisplayNames` for two names would take a tenth of the time of reading an order. */
 function namesIn(language: Language): Map<string, string> {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   return new Map(allCountries.map(({ code }) => [code, names.of(code) ?? code]));
@@ -36,7 +36,7 @@ function nameAll(language: Language): CountryView[] {
     }));
 }
 
-/** Built once: the data are part of the program. */
+/** Built once, because the data never change. */
 const named = new Map(languages.map((language) => [language, nameAll(language)]));
 
 /** Every country with its states, sorted for people who look for them in that language (ORD-60). */

@@ -1,4 +1,7 @@
-/** Polish names of regions in central and eastern Europe, by their keys in CLDR, which has none; only where they differ from the English ones. */
+/**
+ * Polish names of regions in central and eastern Europe, by their keys in CLDR, which lacks Polish names for them; only where
+ * they differ from the English ones.
+ */
 export const centralRegions: Record<string, string> = {
   debb: 'Brandenburgia',
   debw: 'Badenia-Wirtembergia',

@@ -2,7 +2,7 @@ import type { Country } from './known-countries.ts';
 
 /**
  * How postal codes are written, by the alpha-2 code of the country: 0 stands for a digit, A for a letter, ? for either. Only
- * countries with forms that are settled are listed; elsewhere any letters and digits are taken, rather than refusing a true one.
+ * countries with settled forms are listed; elsewhere any letters and digits are accepted, so that no true code is refused.
  */
 const forms: Record<string, readonly string[]> = {
   AD: ['AA000'],
@@ -49,7 +49,7 @@ const forms: Record<string, readonly string[]> = {
   US: ['00000', '00000-0000'],
 };
 
-/** None if any letters and digits are a postal code there. */
+/** The forms of the country's postal codes; empty if any letters and digits are accepted there. */
 export const postalCodeForms = (country: Country): readonly string[] => forms[country.code] ?? [];
 
 const characters: Record<string, RegExp> = { '0': /\d/, A: /[A-Z]/, '?': /[A-Z\d]/ };

@@ -5,10 +5,7 @@ import { emailTypes } from '../../platform/mail/email-types.ts';
 import { emailTemplates } from '../../platform/mail/mail.tables.ts';
 import { defaultTemplates } from './default-templates.ts';
 
-/**
- * Adds missing templates, and brings names, subjects and bodies up to date, each where staff have not edited it. What staff
- * wrote is never touched.
- */
+/** Adds missing templates, and updates each name, subject and body that staff have not edited. Texts of staff are never touched. */
 export async function ensureEmailTemplates(db: Db): Promise<void> {
   const templates = emailTypes.map((type) => {
     const { name, subject, body } = defaultTemplates[type];

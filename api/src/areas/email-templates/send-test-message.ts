@@ -11,7 +11,7 @@ import { countTry } from '../sessions/sessions.shared.ts';
 import { refusalsOfTemplate } from './refuse-faulty-template.ts';
 import { isEmailType, samplesOf } from './template-variables.ts';
 
-/** Of one sender: nobody needs more, and the mail server is not for letters of our own. */
+/** The limit for one sender: nobody needs more test messages, and they must not be used to send letters. */
 const MOST_MESSAGES = { tries: 20, seconds: 600 };
 
 /** Sends an unsaved template with sample data; returns when the mail server has accepted it (ERR-77). */

@@ -4,7 +4,7 @@ import { emailTypes } from '@share/contract/areas/emails/email-types.ts';
 import { expect, test } from 'vitest';
 
 const areas = join(import.meta.dirname, '..');
-/** The program without its tests, and without what only describes e-mails. */
+/** The sources without tests, and without files that only describe e-mails. */
 const sources = readdirSync(areas, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('email'))
   .map((name) => readFileSync(join(areas, name), 'utf8'))

@@ -8,7 +8,7 @@ type Variable = (typeof emailVariables)[EmailType][number];
 
 interface Described {
   label: Translated;
-  /** What previews and test messages show; none for what depends on the installation. */
+  /** The value in previews and test messages; none for a value that depends on the installation. */
   sample?: Translated;
 }
 
@@ -82,7 +82,7 @@ const described: Record<Variable, Described> = {
   },
 };
 
-/** Without these a recipient could not do what the e-mail asks for, or would not know what is owed or was changed. */
+/** The variables without which a recipient could not do what the e-mail asks for, or would not know what is owed or was changed. */
 const REQUIRED: readonly string[] = [
   'accountNumber',
   'transferTitle',

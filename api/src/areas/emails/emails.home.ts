@@ -4,7 +4,7 @@ import { hasFailed } from './list-emails.ts';
 
 const FAILED = hasFailed(NOW);
 
-/** They are named by their template, not by the person: not everybody who sees the card may see people. */
+/** The card names e-mails by their template, not by the person, because not everybody who sees the card may see people. */
 export const emailsCards = [
   cardOf({
     name: 'emailsFailed',

@@ -25,7 +25,10 @@ const ofState: Record<EmailState, string> = {
   failed: 'e.given_up_at IS NOT NULL',
 };
 
-/** Failed within a month, and can still be sent again: nobody waits for the others any more. `now` is the SQL of the time. */
+/**
+ * SQL: whether an e-mail failed within a month and can still be sent again, because nobody waits for others any more. `now` is
+ * the SQL of the time.
+ */
 export const hasFailed = (now: string): string =>
   `e.given_up_at > ${now} - interval '30 days' AND e.again_at IS NULL AND ${isRepeatableAt(now)}`;
 
@@ -77,7 +80,7 @@ const source: ListSource<typeof emailsList, Found, EmailRow> = {
   }),
 };
 
-/** What callers see who may not see people; mail servers repeat the address. */
+/** The values for callers who may not see people; `lastError` is among them, because mail servers repeat the address. */
 export const hidden = { recipient: null, person: null, subject: null, lastError: null };
 
 export const stateOf = ({
@@ -91,7 +94,7 @@ export const stateOf = ({
 const readList = listFrom(source);
 const readTotals = totalsFrom(source);
 
-/** Callers who may not see people cannot search for them either. */
+/** Callers who may not see people may not search for them either. */
 function refuse({ actor }: Context, { filters: { search } }: ListState): void {
   if (search !== undefined && !maySeePeople(actor)) throw new Refusal('FORBIDDEN');
 }

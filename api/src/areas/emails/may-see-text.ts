@@ -5,8 +5,8 @@ import { judge } from '../../platform/http/authorise.ts';
 import { emailVariables } from '../../platform/mail/email-types.ts';
 
 /**
- * Whether somebody may read the text of an e-mail, which may name the person's bank account, and says what was ordered if it
- * is about an order: only who sees that on the screens of users and orders, too (R10).
+ * Whether somebody may read the text of an e-mail. It may contain the person's bank account, and tells what was ordered if it is
+ * about an order, so the caller needs the rights to the screens of users and of orders (R10).
  */
 export function maySeeText(actor: Actor, type: string): boolean {
   const variables: readonly string[] = Object.hasOwn(emailVariables, type)

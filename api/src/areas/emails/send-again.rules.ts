@@ -17,13 +17,13 @@ export const newLinks: Partial<Record<EmailType, typeof sendFirstLinkAgain>> = {
 };
 
 /**
- * Where an e-mail is sent again: to the present address of the person. One that warns of a changed address stays with the
- * former one, whose owner it warns.
+ * The address to which an e-mail is sent again: the present one of the person. A warning about a changed address goes to the
+ * former address again, because it is for the owner of that one.
  */
 export const presentAddress = ({ type, recipient }: StoredEmail, person: Person | null): string =>
   person === null || type === 'account-changed' ? recipient : person.email;
 
-/** Null if nothing stands against it. */
+/** Why the e-mail cannot be sent again; null if it can. */
 export async function whyNotSendAgain(
   db: Db,
   email: StoredEmail,
@@ -38,8 +38,8 @@ export async function whyNotSendAgain(
 }
 
 /**
- * SQL: whether an e-mail with the alias `e` could be sent again at the instant `at`: its text is stored, or the purpose of its
- * link is not fulfilled yet. Not to a deleted person.
+ * SQL: whether an e-mail with the alias `e` could be sent again at the instant `at`: its text is stored, or its link still has a
+ * purpose, and the person is not deleted.
  */
 export const isRepeatableAt = (
   at: string,
@@ -57,6 +57,9 @@ async function isRepeatable(db: Db, id: number, now: Date): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** One that has failed may wait for hours: that one can be sent again. */
+/**
+ * Whether the e-mail waits for its first attempt or is being sent. After a failed attempt it may wait for hours, so it can be
+ * sent again then.
+ */
 const isAboutToBeSent = async (db: Db, { id, sentAt, givenUpAt, attempts }: StoredEmail): Promise<boolean> =>
   !sentAt && !givenUpAt && (attempts === 0 || (await isLeased(db, id)));

@@ -15,8 +15,8 @@ import { getEmail } from './get-email.ts';
 import { newLinks, presentAddress, whyNotSendAgain } from './send-again.rules.ts';
 
 /**
- * Sends an e-mail again: with a new link if its link opens or creates an account, else with the same text. A former one that still waited
- * is given up, so that the person gets one of them.
+ * Sends an e-mail again: with a new link if its link opens or creates an account, else with the same text. If the former e-mail
+ * still waits, it is given up, so that the person gets only one of the two.
  */
 export async function sendEmailAgain(context: Context, id: number): Promise<EmailView> {
   const [email] = await context.db.select().from(emails).where(eq(emails.id, id));

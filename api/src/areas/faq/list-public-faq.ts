@@ -7,7 +7,7 @@ import type { Context } from '../../platform/context.ts';
 import { isShownAt } from '../../platform/records/shown-time.ts';
 import { faq } from './faq.tables.ts';
 
-/** What visitors read: positions count only what they see. */
+/** The questions that visitors read; their positions count only shown entries. */
 export async function listPublicFaq({ db, now }: Context): Promise<PublicFaqView> {
   const shown = await db.select().from(faq).where(isShownAt(faq, now())).orderBy(asc(faq.position));
   const items = shown.map(({ id, isFeatured, question, answer }) => ({

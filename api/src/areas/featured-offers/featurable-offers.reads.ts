@@ -14,7 +14,7 @@ import { waysOf } from '../series/series.shared.ts';
 import { series } from '../series/series.tables.ts';
 import { payPalSettings } from '../settings/settings.tables.ts';
 
-/** As many as a placement may have. */
+/** The number of offers that a placement may have. */
 const MOST_OPTIONS = 100;
 
 /** The first offers, visible or not, whose title contains the text, in the alphabetical order of the request's language. */

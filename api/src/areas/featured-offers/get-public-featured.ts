@@ -23,10 +23,10 @@ const placementWithEntries = prepared((db) =>
     .prepare('placement_with_entries'),
 );
 
-/** What a place of the public site features for the caller: visible offers only (FEA-08). */
+/** The offers that a place of the public site features for the caller: visible ones only (FEA-08). */
 export async function getPublicFeatured(context: Context, name: Placement): Promise<PublicFeaturedView> {
   const { db, actor } = context;
-  // Both at once, as every visitor of the public site waits for them.
+  // The two queries run at once, because every visitor of the public site waits for them.
   const [found, visible] = await Promise.all([
     placementWithEntries(db).execute({ name }),
     findPublicOffers(
@@ -52,13 +52,13 @@ interface Entry {
 
 interface Offers {
   visible: ReadonlyMap<number, PublicOfferRow>;
-  /** Those of which the reader holds shares. */
+  /** The offers of which the reader holds shares. */
   held: ReadonlySet<number>;
 }
 
 const noOffers: ReadonlySet<number> = new Set();
 
-/** What a reader gets of a placement with these entries, which are in the order of their positions (FEA-08). */
+/** A placement with these entries as a reader gets it; the entries are in the order of their positions (FEA-08). */
 export function featuredOf(
   { name, title, returnAlreadyInvested, shuffle }: PlacementRule,
   entries: readonly Entry[],

@@ -3,8 +3,9 @@ import type { Db } from '../../platform/database/database.ts';
 import { acceptedAgreements } from '../../platform/files/file-mentions.ts';
 
 /**
- * Whether the public site shows the address of the file with that key at that instant in a text that is no part of an offer's content,
- * or an agreement or an e-mail has it. The texts are named here, because those that visitors write must open nothing.
+ * Whether the address of the file with that key appears, at that instant, in a text of the public site outside an offer's
+ * content, in an agreement, or in an e-mail template. The texts are listed here, because a text that visitors write must not
+ * open a file.
  */
 export async function isInPublicText(db: Db, key: string, at: Date): Promise<boolean> {
   const has = (text: string) => sql`strpos(${sql.raw(text)}::text, ${`/api/files/${key}/`}) > 0`;

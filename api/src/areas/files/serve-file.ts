@@ -11,7 +11,7 @@ import { fileHeaders } from '../../platform/http/file-headers.ts';
 import type { App } from '../../platform/http/serve.ts';
 import { Refusal } from '../../platform/refusal.ts';
 
-/** Files stay available during maintenance of the public site: other pages still show the pictures. */
+/** Files stay available during maintenance of the public site, because other pages still show the pictures. */
 const anyone: Endpoint = {
   method: 'GET',
   path: '/files',
@@ -26,7 +26,7 @@ const inlineTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 export interface AttachmentRule {
   /** Whether everybody may fetch the file of an attachment. Passed in, because offers and pages use this area. */
   isOpenAttachment: (services: Services, fileId: number) => Promise<boolean>;
-  /** Whether that member of staff may, wherever it is shown. */
+  /** Whether that member of staff may fetch the file, wherever it is shown. */
   mayOpenAttachment: (services: Services, actor: Actor, fileId: number) => Promise<boolean>;
 }
 
@@ -37,8 +37,8 @@ interface Asked {
 
 /**
  * Serves public files to everybody. The bytes behind an address never change, so clients may cache them for ever (R19).
- * Attachments, among them documents to which texts of offers link, are different: they are served while an offer or a page shows them to
- * everybody, else at addresses that were signed, and to staff in their session.
+ * Attachments are different, and so are documents to which texts of offers link: everybody gets them while an offer or a page
+ * shows them to everybody. Otherwise they need a signed address, or the session of a member of staff.
  */
 export function serveFile(app: App, rule: AttachmentRule): void {
   app.http.get<Asked>('/api/files/:key/:name', async (request, reply) => {
@@ -57,12 +57,12 @@ export function serveFile(app: App, rule: AttachmentRule): void {
   });
 }
 
-/** What caches may do with a file. A document may be withdrawn, once it is an attachment: they ask again after five minutes. */
+/** The cache headers of files. A document may be withdrawn once it is an attachment, so caches ask again after five minutes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_MINUTES = 'public, max-age=300';
 const FOR_ONE_READER = 'private, no-store';
 
-/** What caches may do with the file; refuses whoever may not have it. Only what an offer has is signed. */
+/** The cache header of the file; refuses callers who may not have it. Only files of offers have signed addresses. */
 async function admitted(
   { services, identify }: App,
   rule: AttachmentRule,
@@ -75,7 +75,7 @@ async function admitted(
   if (await rule.isOpenAttachment(services, file.id)) return FOR_MINUTES;
   if (headers.authorization === undefined) throw new Refusal('NOT_FOUND');
   const actor = await identify(request);
-  // So that a client whose token has expired renews it.
+  // The refusal makes a client whose token has expired renew it.
   if (actor.id === null) throw new Refusal('NOT_SIGNED_IN');
   if (!(await rule.mayOpenAttachment(services, actor, file.id))) throw new Refusal('NOT_FOUND');
   return FOR_ONE_READER;
@@ -94,7 +94,7 @@ interface Served extends Found {
 
 const isOfOffer = sql<boolean>`EXISTS (SELECT FROM offer_content_files c WHERE c.file_id = files.id)`;
 
-/** The name in the address must match too: nobody can create links to our files under other names. */
+/** The name in the address must match too, so that nobody can create links to our files under other names. */
 async function findServed({ db }: Services, key: string, name: string): Promise<Served | null> {
   const isPublic = and(eq(files.key, fileKeyOf(key)), eq(files.isPrivate, false));
   const [found] = await db.select({ file: files, isOfOffer }).from(files).where(isPublic);

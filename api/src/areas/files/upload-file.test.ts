@@ -185,7 +185,7 @@ function watchUploads() {
       look();
     });
   const until = (what: keyof typeof counts, number: number) => untilTrue(() => counts[what] >= number);
-  /** Nobody is inside or waits: one that waited may enter before it notices that its sender is gone. */
+  /** Nobody is inside or waits: an upload that waited may enter before it notices that its sender is gone. */
   const untilEmpty = () => untilTrue(() => counts.left + counts.refused === counts.asked);
   test.app.uploads = {
     async acquire(holder, givenUp) {

@@ -1,2 +1,2 @@
-/** For areas that register how their records are found. */
+/** For areas whose records can be found from everywhere. */
 export { type Finder, finderOf, named } from './finder.ts';

@@ -28,7 +28,7 @@ beforeAll(async () => {
     accountNumber: '61109010140000071219812874',
     deletedAt: new Date(),
   });
-  // From here on, the number of an order is not that of its transaction, nor by chance in a random e-mail address.
+  // From here on, the number of an order differs from that of its transaction, and is in no random e-mail address.
   await context.db.execute(sql`SELECT setval('orders_id_seq', 7007000)`);
   const placed = await anOrder(context, { of, email: investor.email });
   order = { id: placed.id, transaction: paymentOf(placed) };

@@ -5,7 +5,7 @@ import type { Language } from '@share/contract/shared/languages.ts';
 import type { Context } from '../../platform/context.ts';
 import { collectParameters, contains, type Parameter } from '../../platform/lists/list-conditions.ts';
 
-/** How an area's records are found, by people who may call the endpoint that reads one. */
+/** Finds the records of an area, for people who may call the endpoint that reads one. */
 export interface Finder {
   kind: FoundKind;
   endpoint: Pick<Endpoint, 'access'>;
@@ -16,8 +16,8 @@ interface FinderSql {
   kind: FoundKind;
   endpoint: Pick<Endpoint, 'access'>;
   /**
-   * Selects `id`, `title` and `detail` of what matches, the best first, without a limit; null when the text cannot be of such a
-   * record.
+   * Selects `id`, `title` and `detail` of the matches, the best first, without a limit; null when the text cannot describe such
+   * a record.
    */
   sql: (text: string, parameter: Parameter, language: Language) => string | null;
   route: (id: number) => string;

@@ -8,7 +8,7 @@ type CardContent = Omit<HomeCard, 'name'>;
 export interface HomeCardSource {
   name: HomeCardName;
   endpoint: Pick<Endpoint, 'access'>;
-  /** Null if nothing can be said yet. */
+  /** Null if the content is not known yet. */
   read: (context: Context) => Promise<CardContent | null>;
 }
 
@@ -32,7 +32,7 @@ interface CardSql {
   endpoint: Pick<Endpoint, 'access'>;
   /** Selects `rows` and, if the card is about money, `amount`. `NOW` is the present time. */
   total: string;
-  /** Selects the five that are first in turn: `id` and any of `person`, `title`, `amount`, `shares`, `at`. */
+  /** Selects the first five records in the card's order: `id` and any of `person`, `title`, `amount`, `shares`, `at`. */
   oldest: string;
 }
 

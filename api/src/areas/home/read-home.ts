@@ -7,13 +7,13 @@ import type { HomeCardSource } from './home-card.ts';
 
 type Home = z.infer<typeof getHome.answer>;
 
-/** A figure that an area gives, to those who may call all its endpoints. */
+/** A figure of an area for the home screen, for people who may call all its endpoints. */
 export interface HomeFigure<Name extends 'offers' | 'weeks'> {
   endpoints: readonly Pick<Endpoint, 'access'>[];
   read: (context: Context) => Promise<NonNullable<Home[Name]>>;
 }
 
-/** What areas give for the home screen. */
+/** The cards and figures that areas provide for the home screen. */
 export interface HomeSources {
   cards: readonly HomeCardSource[];
   offersLeft: HomeFigure<'offers'>;

@@ -1,6 +1,6 @@
 import type { JournalChange, JournalValue } from '@share/contract/areas/journal/journal.endpoints.ts';
 
-/** Fields that say nothing of the record itself: what changes with every save, and what the caller could do at that time. */
+/** Fields that say nothing about the record itself: they change with every save, or say what the caller could do at that time. */
 const isSilent = (name: string) => name === 'version' || name === 'thumbUrl' || /^can[A-Z]/.test(name);
 
 /** A value with the path under which it is shown. */
@@ -22,7 +22,7 @@ export function changesOf(before: unknown, after: unknown): JournalChange[] {
     .filter((change) => change.before !== change.after);
 }
 
-/** The values by a key that stays the same when entries of a list move: the ids of the entries stand in it, where they have ids. */
+/** The values by a key that stays the same when entries of a list move: it contains the ids of entries that have one. */
 function flattened(record: unknown): Map<string, Shown> {
   const values = new Map<string, Shown>();
   const visit = (value: unknown, key: string, path: string) => {

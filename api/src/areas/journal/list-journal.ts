@@ -8,7 +8,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { isPerson, maySeePeople } from '../users/users.shared.ts';
 
 interface Found extends Omit<JournalRow, 'at' | 'id'> {
-  /** As PostgreSQL sends a bigint. */
+  /** PostgreSQL sends a bigint as text. */
   id: string;
   at: Date;
 }
@@ -19,7 +19,7 @@ const source: ListSource<typeof journalList, Found, JournalRow> = {
   declared: journalList,
   from: 'audit_entries a',
   id: 'a.id',
-  // The seals say how many entries they cover: only the few after the newest are counted.
+  // The seals say how many entries they cover, so only the few entries after the newest seal are counted.
   total: `SELECT coalesce(s.total, 0) + (SELECT count(*) FROM audit_entries WHERE id > coalesce(s.last_id, 0))
     FROM (VALUES (1)) one LEFT JOIN LATERAL (SELECT total, last_id FROM audit_seals ORDER BY id DESC LIMIT 1) s ON true`,
   filters: {

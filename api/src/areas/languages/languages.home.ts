@@ -2,7 +2,7 @@ import { getLanguages } from '@share/contract/areas/languages/languages.endpoint
 import type { HomeCardSource } from '../home/home.shared.ts';
 import { readLanguages } from './read-languages.ts';
 
-/** How many records lack a language; which ones is shown by the lists of their areas. */
+/** How many records lack a language; the lists of their areas show which ones. */
 export const languagesCards: readonly HomeCardSource[] = [
   {
     name: 'languagesIncomplete',

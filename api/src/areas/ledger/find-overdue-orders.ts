@@ -5,14 +5,14 @@ import { transactions } from './transactions.tables.ts';
 const AT_ONCE = 100;
 
 interface Place {
-  /** As the database writes it: a `Date` would lose the microseconds. */
+  /** The text is as the database writes it, because a `Date` would lose the microseconds. */
   waitUntil: string;
   id: number;
 }
 
 /**
- * The ids of overdue orders, read in batches without locks: callers must check each order again before they change it. In the
- * order of their terms, so that the index of waiting transactions finds them however many others there are.
+ * The ids of overdue orders, read in batches without locks: callers must check each order again before they change it. They come
+ * in the order of their terms, so that the index of waiting transactions finds them however many others there are.
  */
 export async function* findOverdueOrders({ db, now }: Services): AsyncIterable<number> {
   let after: Place = { waitUntil: '-infinity', id: 0 };

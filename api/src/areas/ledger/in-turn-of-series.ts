@@ -16,19 +16,19 @@ const seriesOfOrder = prepared((db) =>
     .prepare('series_of_order'),
 );
 
-/** Runs the transaction of a verb that locks a series, when its turn for that series has come. */
+/** Runs the transaction of a verb that locks a series when it is first in the queue of that series. */
 export const inTurnOfSeries = <Answer>(
   context: Context,
   seriesId: number,
   work: Work<Answer>,
 ): Promise<Answer> => {
   const { id, sessionKind } = context.actor;
-  // Staff decide many orders at once, and are few.
+  // Staff have no limit of places, because they decide many orders at once and are few.
   const caller = sessionKind === 'investor' ? id : null;
   return context.turns.take(`series ${seriesId}`, () => inTransaction(context, work), caller);
 };
 
-/** The same for the series of an order. Refuses with ORDER_NOT_EXISTS. */
+/** Runs the transaction of a verb that locks the series of an order, in the queue of that series. Refuses with ORDER_NOT_EXISTS. */
 export async function inTurnOfOrder<Answer>(
   context: Context,
   id: number,

@@ -10,7 +10,7 @@ interface Investor {
   id: number;
   email: string;
   firstName: string;
-  /** Null: that of the platform. */
+  /** Null: the language of the platform. */
   language: Language | null;
 }
 

@@ -21,7 +21,7 @@ interface Condition<State, Code extends ErrorCode> {
   /** The refusal while the condition is not met. */
   refusal: Code;
   isMet: (state: State) => boolean;
-  /** If it is not met, it can never be met again, and later conditions are not shown. */
+  /** If it is not met, it can never be met again, and no other condition is relevant. */
   isFinal?: true;
 }
 
@@ -43,7 +43,7 @@ interface RejectableState extends OrderState {
   isBeingCaptured: boolean;
 }
 
-/** Whether PayPal has returned money, all of it or a part: it pays for no shares any more. */
+/** Whether PayPal has returned money, all of it or a part: the payment then pays for no shares any more. */
 export const hasReturned = ({
   returnedAs,
   returnedInPart,
@@ -92,7 +92,7 @@ function stateOfEach<State, Code extends ErrorCode>(
   }));
 }
 
-/** Why the order cannot be accepted, or null: although its payment is disputed, staff may accept it with a written note. */
+/** Why the order cannot be accepted, or null. With a written note, staff may accept it although its payment is disputed. */
 export function whyNotAccept(order: AcceptableState, note = ''): ErrorCode | null {
   const refusal = firstRefusal(toAccept, order);
   return refusal === 'PAYMENT_DISPUTED' && note !== '' ? null : refusal;
@@ -103,7 +103,7 @@ export const conditionsToAccept = (order: AcceptableState) => stateOfEach(toAcce
 export const whyNotReject = (order: RejectableState): ErrorCode | null => firstRefusal(toReject, order);
 export const conditionsToReject = (order: RejectableState) => stateOfEach(toReject, order);
 
-/** Why the investor cannot cancel the order, or null: what is paid for is returned by staff. */
+/** Why the investor cannot cancel the order, or null: once it is paid, only staff return the money. */
 export const whyNotCancel = (order: Parameters<typeof whyNotReject>[0]): ErrorCode | null =>
   whyNotReject(order) ?? (order.status === 'new' ? null : 'ORDER_IS_PAID');
 
@@ -152,7 +152,7 @@ export function whyNotInvest(
 export const whyNotQuantity = (offer: Pick<OfferTerms, 'minStock'>, quantity: number): ErrorCode | null =>
   quantity < (offer.minStock ?? 1) ? 'QUANTITY_BELOW_MINIMUM' : null;
 
-/** An order's current transaction: the one that is not rejected, else the last one. Expects them sorted by id. */
+/** An order's current transaction: the one that is not rejected, else the last one. Expects the transactions sorted by id. */
 export const currentOf = <Transaction extends { status: OrderStatus }>(
   transactions: readonly Transaction[],
 ): Transaction | undefined => transactions.find(({ status }) => status !== 'rejected') ?? transactions.at(-1);

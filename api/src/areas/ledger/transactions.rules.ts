@@ -11,7 +11,7 @@ export interface TransactionState {
   orderStatus: OrderStatus | null;
 }
 
-/** Why staff cannot accept the transaction, or null (TRX-09): that PayPal took the money, PayPal itself says. */
+/** Why staff cannot accept the transaction, or null (TRX-09). Only PayPal itself confirms a payment through PayPal. */
 export function whyNotAcceptTransaction(transaction: TransactionState, now: Date): ErrorCode | null {
   const { status, method, orderStatus, waitUntil } = transaction;
   if (!mayBecome(status, 'paid')) return 'TRANSACTION_MANAGER:WRONG_TRANSACTION_STATUS_FOR_ACCEPT';
@@ -22,7 +22,7 @@ export function whyNotAcceptTransaction(transaction: TransactionState, now: Date
   return isOverdue(waitUntil, now) ? 'TRANSACTION_EXPIRED' : null;
 }
 
-/** Why a late transfer cannot be recorded, or null: the order ended unpaid, and no money was recorded for it since. */
+/** Why a late transfer cannot be recorded, or null. It can if the order ended unpaid, and no money was recorded for it since. */
 export function whyNotRecordLate({
   status,
   method,
@@ -33,7 +33,10 @@ export function whyNotRecordLate({
   return hasEnded && method === 'bankTransfer' && !hasRefund ? null : 'NO_LATE_TRANSFER';
 }
 
-/** Why a further transfer cannot be recorded, or null: the order has its money, or had it before it was rejected. `wasPaid`: it is to be returned for that. */
+/**
+ * Why a further transfer cannot be recorded, or null. It can if the order has its money, or had it before it was rejected.
+ * `wasPaid`: the money of the rejected order is to be returned.
+ */
 export function whyNotRecordFurther({
   status,
   orderStatus,
@@ -49,7 +52,7 @@ export function whyNotExtend({ status, method, orderStatus }: TransactionState):
   return isWaiting ? null : 'TRANSACTION_MANAGER:CANT_EXTEND_WAIT_UNTIL';
 }
 
-/** The same maximum as for the term of new orders: until then nobody else can buy the shares. */
+/** The maximum is that of the term of new orders, because nobody else can buy the shares until then. */
 const FARTHEST_DAYS = 365;
 
 /** Why the term cannot be extended to that instant, or null: it must be later than the present term and not too far ahead. */

@@ -23,7 +23,7 @@ export const transactions = pgTable('transactions', {
   dateCompleted: instant('date_completed'),
   dateRejected: instant('date_rejected'),
   waitUntil: instant('wait_until'),
-  /** Another one took its place: each order has one transaction that is not replaced. */
+  /** Another transaction took the place of this one: each order has one transaction that is not replaced. */
   replaced: boolean('replaced').notNull().default(false),
   /** Since when PayPal may be taking the money; until its outcome is known, nothing else moves the order. */
   capturingSince: instant('capturing_since'),

@@ -24,7 +24,7 @@ let staff: Caller;
 beforeAll(async () => {
   email = (await anInvestor(app.context)).email;
 });
-// Checked at a time before all terms.
+// The books are checked at a time before all terms.
 afterEach(async () => expect(await runBooksCheck(app.context.db, new Date(0))).toEqual([]));
 
 /** Sets the clock, and signs somebody in by it. */
@@ -99,7 +99,7 @@ describe('on the days on which the clock changes', () => {
     ['2027-03-28', '2027-03-27T23:00:00Z', '2027-03-28T21:59:59Z'],
     ['2027-10-31', '2027-10-30T22:00:00Z', '2027-10-31T22:59:59Z'],
   ];
-  /** A second before the day, its first, its last, and a second after it. */
+  /** The second before the first day, the first and the last second of the days, and the second after them. */
   const edges = (first: string, last: string) => [
     new Date(new Date(first).getTime() - 1_000),
     new Date(first),

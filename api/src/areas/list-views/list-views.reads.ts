@@ -8,9 +8,9 @@ import { listViewDefaults, listViews } from './list-views.tables.ts';
 import type { OpenLists } from './open-lists.ts';
 import { ownIdOf } from './own-id.ts';
 
-/** Reads saved views, of these lists. */
+/** Reads the saved views of these lists. */
 export function listViewReads(lists: OpenLists) {
-  /** The views that the caller sees: of lists that the caller may open, own and shared. */
+  /** The views that the caller sees: the caller's own and shared ones, of lists that the caller may open. */
   async function visible(db: Db, context: Context, id?: number): Promise<ListView[]> {
     const me = ownIdOf(context);
     const found = await db

@@ -24,7 +24,7 @@ export async function findPlaces(context: Context, address: string): Promise<Fou
   }
 }
 
-/** One person asks for one address at a time, so that the turns of the others remain. */
+/** Each person has only one search at a time, so that others get their turns. */
 const asking = openSemaphore(2, 4);
 
 async function askInTurn(context: Context, query: string): Promise<FoundPlace[]> {

@@ -21,7 +21,7 @@ async function settingsWith(googleMapsId: string | null, variables: Record<strin
   };
 }
 
-/** The one that stands in the page itself. */
+/** The hash of the script that is written in the page itself. */
 const SCRIPT_OF_PAGE = expect.stringMatching(/^'sha256-[\w+/]{43}='$/);
 const read = (policy: unknown): Record<string, string[]> =>
   Object.fromEntries(

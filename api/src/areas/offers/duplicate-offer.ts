@@ -13,15 +13,16 @@ import { createOffer } from './create-offer.ts';
 import { readOfferAtOneMoment } from './get-offer.ts';
 import { offerSlugBook } from './slugs/offer-slug-book.ts';
 
-/** Each time at least one of those who want the same slugs gets them. */
+/** Enough attempts, because each time at least one of the requests for the same slugs succeeds. */
 const ATTEMPTS = 12;
 
 const endings: Translated = { pl: ' (kopia)', en: ' (copy)' };
 
 /**
- * Creates an offer with the content of another one, under its title with “(copy)” and slugs that no offer uses. It is hidden
- * and closed, sells no series and has no documents for investors, so that nobody is notified. Refuses with FORBIDDEN who may
- * not read offers, and by the rules of creating: content that was valid when it was saved may not be today.
+ * Creates an offer with the content of another one, under its title with “(copy)” and slugs that no offer uses. It is hidden and
+ * closed, sells no series and has no documents for investors, so that nobody is notified. Refuses with FORBIDDEN callers who may
+ * not read offers. Also refuses by the rules of creating, because content that was valid when it was saved may not be valid
+ * today.
  */
 export async function duplicateOffer(context: Context, id: number): Promise<OfferView> {
   const offer = await readOfferAtOneMoment(context, id);
@@ -44,7 +45,10 @@ export async function duplicateOffer(context: Context, id: number): Promise<Offe
   });
 }
 
-/** Suggests slugs again when another offer took them meanwhile: nobody has chosen them who could choose others. */
+/**
+ * Suggests slugs again when another offer took them meanwhile, because the caller did not choose them and so cannot choose
+ * others.
+ */
 async function withFreeSlugs(
   context: Context,
   title: Translated,

@@ -13,8 +13,8 @@ export const getOffer = async (context: Context, idOrSlug: string): Promise<Offe
   readOfferAtOneMoment(context, (await findOffer(context, idOrSlug)).id);
 
 /**
- * The offer from one snapshot: never half of a concurrent save. Within a transaction, which another one would end, its locks have
- * to see to that. Refuses with OFFER_NOT_EXISTS.
+ * The offer from one snapshot, so that it never mixes two saves. Within a transaction of the caller there is no snapshot: the
+ * locks of that transaction have to prevent changes. Refuses with OFFER_NOT_EXISTS.
  */
 export const readOfferAtOneMoment = ({ db }: Context, id: number): Promise<OfferView> =>
   clientOf(db)
@@ -29,7 +29,7 @@ export interface FoundOffer {
   isVisible: boolean;
 }
 
-/** Refuses with the answer of `offerMissing`. */
+/** Finds the id of an offer; refuses with the answer of `offerMissing`. */
 export async function findOffer(context: Context, idOrSlug: string): Promise<FoundOffer> {
   const found = isOnlyDigits(idOrSlug) ? await withId(context, idOrSlug) : await withSlug(context, idOrSlug);
   if (!found) throw offerMissing(idOrSlug);

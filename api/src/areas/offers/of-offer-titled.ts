@@ -3,13 +3,13 @@ import { type Parameter, plainPattern, type RelatedCondition } from '../../platf
 const titled = (text: string, parameter: Parameter): string =>
   `SELECT id FROM offers WHERE searched LIKE ${parameter(plainPattern(text))}`;
 
-/** Filters rows by the title of their offer, in either language. The offers are searched first, since they are few. */
+/** Filters rows by the title of their offer, in either language. The offers are searched first, because they are few. */
 export const ofOfferTitled =
   (offerId: string) =>
   (value: string, parameter: Parameter): string =>
     `${offerId} = ANY (ARRAY(${titled(value, parameter)}))`;
 
-/** The same as a part of a search. */
+/** Finds rows by the title of their offer, as a part of a search. */
 export const hasOfferTitled = (offerId: string): RelatedCondition => ({ column: offerId, ids: titled });
 
 /** Finds rows by the title of the offer of their investment, as a part of a search. */

@@ -7,7 +7,7 @@ import {
 } from '../../platform/records/versions/serve-versions.ts';
 import { storeVersion } from '../../platform/records/versions/store-version.ts';
 
-/** As the audit trail names them, and their texts in two languages. */
+/** The name of offers in the audit trail, and their texts in two languages. */
 export const offerRecords = {
   entity: 'offer',
   versioned: {
@@ -25,7 +25,7 @@ export const offerRecords = {
   },
 };
 
-/** Keeps a saved version of an offer. The name and the account of its series are not part of it. */
+/** Stores a saved version of an offer. The name and the account of its series are not part of it. */
 export const keepOffer = (scope: Scope, before: OfferView | null, after: OfferView): Promise<void> =>
   storeVersion(
     scope,

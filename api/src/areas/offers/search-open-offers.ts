@@ -6,7 +6,10 @@ import { offers } from './offers.tables.ts';
 
 const MOST_OPTIONS = 50;
 
-/** The first open and visible offers whose title contains the text, in the alphabetical order of the request's language (ORD-41, ERR-34). */
+/**
+ * The first open and visible offers whose title contains the text, in the alphabetical order of the request's language (ORD-41,
+ * ERR-34).
+ */
 export function searchOpenOffers({ db, language }: Context, search: string): Promise<OfferOption[]> {
   return db
     .select({ id: offers.id, title: offers.title })

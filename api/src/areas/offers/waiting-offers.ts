@@ -2,13 +2,16 @@ import type { waitingOffers } from '@share/contract/areas/offers/offers.list.ts'
 
 const today = (now: string) => `(${now} AT TIME ZONE 'Europe/Warsaw')::date`;
 
-/** What visitors see as open. */
+/** Offers that visitors see as open. */
 const OPEN = 'o.is_open AND o.is_visible';
 
-/** The SQL of open offers whose last day has not passed. Those that begin later are among them: staff are to see in time what they lack. */
+/**
+ * The SQL of open offers whose last day has not passed. Offers that begin later are included, because staff should see in time
+ * that they lack something.
+ */
 export const hasNotEnded = (now: string): string => `${OPEN} AND o.investment_end >= ${today(now)}`;
 
-/** The SQL of what waits, for home and for the list; `o` are the offers, `now` is the SQL of the time. */
+/** The SQL of the tasks about offers, for home and for the list; `o` are the offers, `now` is the SQL of the time. */
 export const whatWaits = {
   withoutShares: (now) => `${hasNotEnded(now)} AND NOT EXISTS (
     SELECT FROM series s WHERE s.id = o.series_id AND s.share_limit - s.issued - s.reserved > 0)`,

@@ -4,7 +4,10 @@ import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { users } from '../users/users.tables.ts';
 
-/** Whether a user has this e-mail, a deleted one only if no other has it, and the name of the account to which an order for it would go (ORD-45). */
+/**
+ * Whether a user has this e-mail; a deleted user counts only if no other one has it. Also the name of the account to which an
+ * order for this e-mail would go (ORD-45).
+ */
 export async function findInvestor({ db }: Context, email: string): Promise<AnswerOf<typeof endpoint>> {
   const [found] = await db
     .select({ deletedAt: users.deletedAt, firstName: users.firstName, lastName: users.lastName })

@@ -36,7 +36,7 @@ export async function getOrderDecision(context: Context, id: number): Promise<Or
   const pair = { ...payment, status: order.status, transactionStatus: payment.status };
   const paying = { ...payment, orderStatus: order.status };
   const rejectable = { status: order.status, isBeingCaptured: payment.capturingSince !== null };
-  // What a rejection would do is shown also while it has to wait.
+  // The effect of a rejection is also shown while PayPal may be taking the money, when the order cannot be rejected yet.
   const isOpen = whyNotReject({ status: order.status, isBeingCaptured: false }) === null;
   return {
     at: now.toISOString(),

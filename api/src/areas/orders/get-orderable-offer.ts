@@ -8,7 +8,7 @@ import { offers } from '../offers/offers.tables.ts';
 import { availableShares, waysByTransfer, whyClosed } from '../series/series.shared.ts';
 import { series } from '../series/series.tables.ts';
 
-/** What the form of a manual order needs: the offer's series and the agreements to answer (ORD-47). */
+/** The data for the form of a manual order: the offer's series and the agreements to answer (ORD-47). */
 export async function getOrderableOffer({ db, now }: Context, id: number): Promise<OrderableOffer> {
   const [found] = await db
     .select({ offer: offers, sold: series })

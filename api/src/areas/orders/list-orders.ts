@@ -54,10 +54,10 @@ interface Found
   rejectedBy: string | null;
 }
 
-/** One of the order's transactions is present: the last, also when the order was rejected. */
+/** Joins the present transaction of each order: the last one, also when the order was rejected. */
 const PRESENT = 'JOIN transactions t ON t.order_id = o.id AND t.order_id IS NOT NULL AND NOT t.replaced';
 
-/** The payments are read first: those that wait are few, and the newest orders seldom are among them. */
+/** The payments are read first, because those in question are few, and seldom belong to the newest orders. */
 const ofPayments = (condition: string) =>
   `o.id = ANY (ARRAY(SELECT t.order_id FROM transactions t WHERE ${condition}))`;
 
@@ -151,7 +151,7 @@ export const listOrders = listFrom(source);
 
 export const totalOrders = totalsFrom(source);
 
-/** By the number, also as the title of a transfer has it. */
+/** Finds orders by their number, also inside the title of a transfer. */
 export const ordersFinder = finderOf({
   kind: 'orders',
   endpoint: getOrder,

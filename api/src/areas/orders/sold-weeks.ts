@@ -14,10 +14,10 @@ function mondayOf(day: string): string {
 
 const endOf = (monday: string): Date => startOfWarsawDay(laterDay(monday, DAYS_OF_WEEK));
 
-/** No transaction takes that long: what was accepted in a week is committed. */
+/** Longer than any transaction takes: every order that was accepted in the week is committed by then. */
 const SETTLED_MILLISECONDS = 3_600_000;
 
-/** Weeks that have ended, of each process: no order is accepted in them any more, and none is taken out. */
+/** The cache of each process for weeks that have ended: no order is added to them or removed any more. */
 const ended = new WeakMap<Services['db'], Map<string, SoldWeek>>();
 const endedOf = ({ db }: Context): Map<string, SoldWeek> => {
   const known = ended.get(db) ?? new Map<string, SoldWeek>();
@@ -43,7 +43,7 @@ async function readWeeks({ readers }: Context, mondays: readonly string[]): Prom
   }));
 }
 
-/** Money and shares of the orders that were accepted in each of the last weeks. Weeks that have ended are read once. */
+/** Money and shares of the orders that were accepted in each of the last weeks. Weeks that have ended are cached. */
 export const soldWeeks: HomeFigure<'weeks'> = {
   endpoints: [listOrders],
   read: async (context) => {

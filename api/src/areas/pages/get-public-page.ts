@@ -16,8 +16,8 @@ import { pageRecords } from './pages.reads.ts';
 import { pageSlugs, pages } from './pages.tables.ts';
 
 /**
- * A page as visitors read it, by its id or by a slug that it has or had. To visitors a page that is not shown does not exist;
- * staff learn that it is not active (ERR-70).
+ * A page as visitors read it, by its id or by a slug that it has or had. Visitors get the answer for a missing page if it is not
+ * shown; staff are told that it is not active (ERR-70).
  */
 export const getPublicPage = ({ db, actor, now }: Context, idOrSlug: string): Promise<PublicPageView> =>
   db.transaction(
@@ -28,7 +28,7 @@ export const getPublicPage = ({ db, actor, now }: Context, idOrSlug: string): Pr
       const page = await pageRecords.view(await findRecord(tx, pageRecords, found.id), tx);
       return asRead(page, found.image);
     },
-    // One moment: never half of a concurrent save.
+    // One snapshot, so that the answer never mixes two saves.
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 

@@ -5,9 +5,9 @@ import { isInVersionOf, isUnusedUploadOf } from '../../platform/files/file-uses.
 import { files } from '../../platform/files/files.tables.ts';
 
 /**
- * Which of these files may become attachments of a page: its own, now or in a former version, and unused uploads of the caller.
- * So nothing becomes public that is shown to some visitors only, and no picture of another record becomes an attachment. The
- * lock stops the sweep from deleting them.
+ * The files among these that may become attachments of a page: its own, now or in a former version, and unused uploads of the
+ * caller. So no file becomes public that only some visitors may see, and no picture of another record becomes an attachment. The
+ * lock prevents the clean-up from deleting them.
  */
 export async function lockUsableFiles(
   tx: Db,

@@ -23,8 +23,9 @@ export async function isShownPageAttachment(db: Db, fileId: number, at: Date): P
 }
 
 /**
- * The file of an attachment of any page for its readers, also of a page that visitors do not see or of a former version; or the
- * caller's own upload that is not saved yet. No other file: rights for pages do not open what offers show to some visitors only.
+ * The file of an attachment of any page for its readers, also if visitors do not see the page or the file is in a former
+ * version; or the caller's own upload that is not saved yet. Other files are not found, because rights for pages do not open
+ * files that offers show only to some visitors.
  */
 export async function openPageAttachment(context: Context, fileId: number): Promise<Download> {
   const isAttached = sql`EXISTS (SELECT FROM page_attachments a WHERE a.file_id = ${files.id})`;

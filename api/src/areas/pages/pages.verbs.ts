@@ -42,7 +42,7 @@ export const pageVerbs = {
       }),
     );
   },
-  /** The clean-up of orphan files deletes its picture and its attachments later. */
+  /** The clean-up of orphan files deletes the page's picture and attachments later. */
   remove: (context: Context, id: number): Promise<null> =>
     inTransaction(context, async (tx) => {
       await removeRecord({ tx, context }, pageRecords, id);
@@ -50,7 +50,7 @@ export const pageVerbs = {
     }),
 };
 
-/** What does not need the transaction: texts are cleaned, and the bytes of files checked and stored. */
+/** The steps that do not need the transaction: texts are cleaned, and the bytes of files checked and stored. */
 async function prepare(context: Context, { image: sentImage, attachments, ...sent }: PageInput) {
   const input = await cleanRichTexts(sent, context.actor.id);
   const image = await prepareImageInput(context, sentImage);

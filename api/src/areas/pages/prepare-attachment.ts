@@ -8,8 +8,8 @@ import { type PreparedFile, prepareFile } from '../../platform/files/save-file.t
 import { Refusal } from '../../platform/refusal.ts';
 
 /**
- * Checks and stores an attachment below 100 MB (PAG-13, CON-20): a document unchanged, a picture encoded again like every
- * picture of the site, so that it carries nothing but pixels.
+ * Checks and stores an attachment below 100 MB (PAG-13, CON-20). A document is stored unchanged. A picture is encoded again like
+ * every picture of the site, so that nothing but its pixels remains.
  */
 export async function prepareAttachment(
   context: Context,

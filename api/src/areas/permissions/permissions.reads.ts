@@ -30,15 +30,18 @@ export async function readUses(db: Db, id: number): Promise<Uses> {
 export const isInUse = ({ numberOfRoles, numberOfUsers }: Uses): boolean => numberOfRoles + numberOfUsers > 0;
 
 /**
- * Why the actor may not change it. What nobody has may be changed by everybody with the key: a new permission is held by
- * nobody, and changing it takes nothing from anyone.
+ * Why the actor may not change it. A permission that nobody has may be changed by everybody with the key, because that takes
+ * nothing from anyone. New permissions are such ones.
  */
 const whyNotChange = (actor: Standing, { isSystem, name }: Stored, uses: Uses) => {
   if (isSystem) return 'PERMISSION_IS_IN_USE';
   return isInUse(uses) ? (whyBeyond(actor, { permissions: [name] })?.code ?? null) : null;
 };
 
-/** Other software goes by the name: with another one, everybody who has it would hold what nobody gave them. */
+/**
+ * Other software knows a permission by its name: after renaming, everybody who has it would hold another permission, which
+ * nobody gave them.
+ */
 export const whyNotRename = (actor: Standing, uses: Uses) =>
   isInUse(uses) && !actor.isSuperAdmin ? 'PERMISSION_IS_IN_USE' : null;
 

@@ -14,12 +14,12 @@ import { readErasure } from './read-erasure.ts';
 
 type Stored = Awaited<ReturnType<typeof lockAccount>>['stored'];
 
-/** Long trails and many e-mails take longer than an ordinary change. */
+/** A long audit trail and many e-mails take longer than an ordinary change. */
 const SECONDS = 60;
 
 /**
- * Erases a person for good, in one transaction: the account becomes a pseudonym, what only describes the person is deleted, the key
- * of the audit trail is destroyed. Refuses with everything that stands against it (R10).
+ * Erases a person for good, in one transaction: the account becomes a pseudonym, rows that only describe the person are deleted,
+ * and the key of the audit trail is destroyed. Refuses with every obstacle at once (R10).
  */
 export async function erasePerson(
   context: Context,
@@ -45,14 +45,14 @@ export async function erasePerson(
 async function erase(tx: Db, context: Context, stored: Stored): Promise<ErasedFile[]> {
   const { id } = stored;
   const addresses = await addressesOf(tx, stored);
-  // First of all: the database lets nobody empty rows of somebody who is not marked.
+  // The account is marked first, because the database lets nobody empty rows of somebody who is not marked.
   await tx.execute(sql`UPDATE users SET erased_at = ${context.now()}, deleted_at = coalesce(deleted_at, ${context.now()}),
       seal_seed = NULL, version = version + 1, active = false, email = ${`erased-${id}@erased.invalid`}, email_confirmed_at = NULL,
       first_name = '', last_name = ${pseudonymOf(id)}, position = '', password_hash = NULL, password_changed_at = NULL,
       phone_number = '', address = '', zip = '', city = '', country = NULL, state = NULL, bank_country = NULL,
       bank_name = '', account_number = '', language = NULL
     WHERE id = ${id}`);
-  // Before the e-mails go, by which some entries are found.
+  // Runs before the e-mails are deleted, because some entries are found through them.
   const proof = await eraseEntries(tx, { ...stored, addresses });
   const files = await eraseInvestor(tx, id);
   await eraseByAddress(tx, stored, addresses);
@@ -63,7 +63,7 @@ async function erase(tx: Db, context: Context, stored: Stored): Promise<ErasedFi
   return files;
 }
 
-/** The e-mail of the account, and those to which it was written before, as far as they are nobody else's now. */
+/** The e-mail of the account, and former ones to which e-mails were sent, except those that belong to another account now. */
 async function addressesOf(tx: Db, { id, email }: Stored): Promise<string[]> {
   const { rows } = await tx.execute<{ address: string }>(sql`
     SELECT DISTINCT lower(recipient) AS address FROM emails WHERE user_id = ${id}
@@ -71,14 +71,17 @@ async function addressesOf(tx: Db, { id, email }: Stored): Promise<string[]> {
   return [...new Set([email, ...rows.map(({ address }) => address)])];
 }
 
-/** What is stored by address: messages of the contact form, registrations, e-mails before there was an account, answers, saved views. */
+/**
+ * Erases records that are found by an address: messages of the contact form, registrations, e-mails from the time before the
+ * account, stored answers, saved views.
+ */
 async function eraseByAddress(
   tx: Db,
   { id, deletedAt, firstName, lastName }: Stored,
   addresses: readonly string[],
 ): Promise<void> {
   const theirs = (column: SQL) => sql`${column} = ANY(${sql.param(addresses)})`;
-  // Afterwards the address may be somebody else's.
+  // After the deletion the address may belong to somebody else.
   const wasTheirs = deletedAt ? sql`created_at <= ${deletedAt}` : sql`true`;
   await tx.execute(sql`DELETE FROM emails WHERE ${wasTheirs}
     AND ((${theirs(sql`recipient`)} AND user_id IS NULL AND type <> 'contact') OR ${theirs(sql`lower(reply_to->>'address')`)})`);
@@ -86,7 +89,7 @@ async function eraseByAddress(
   await tx.execute(
     sql`DELETE FROM idempotent_answers WHERE actor_id = ${id} OR ${hasAddress(sql`answer::text`, { addresses })}`,
   );
-  // What staff searched for, and under which name they saved it.
+  // Searches that staff saved, and the names that they gave them.
   const saved = textsIn(sql`name`, sql`query`);
   await tx.execute(
     sql`DELETE FROM list_views WHERE ${namesPerson(saved, { addresses, firstName, lastName })}`,

@@ -1,4 +1,4 @@
-/** What the erasure of a person leaves alone. */
+/** Records that the erasure of a person does not touch. */
 import { erasePerson } from '@share/contract/areas/personal-data/personal-data.endpoints.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';

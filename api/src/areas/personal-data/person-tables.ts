@@ -1,4 +1,4 @@
-/** Where the database refers to a person. `person-tables.test.ts` fails for a reference that is not here. */
+/** The places where the database refers to a person. `person-tables.test.ts` fails for a reference that is not here. */
 
 /** Rows that are deleted with the person, by the column that names the person. */
 export const deletedWithPerson = {
@@ -17,7 +17,10 @@ export const deletedWithPerson = {
   emails: 'user_id',
 } as const;
 
-/** Rows that stay, since the number of an erased person says nothing of them. The ledger empties what else is in its rows. */
+/**
+ * Rows that stay, because the number of an erased person says nothing about the person. The ledger empties other columns of its
+ * rows.
+ */
 export const keptWithoutPerson = {
   investments: 'user_id',
   orders: 'user_id',

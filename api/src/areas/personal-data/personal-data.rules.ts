@@ -30,7 +30,7 @@ interface Account {
   isAdmin: boolean;
 }
 
-/** What the account and the books have against it, all at once. */
+/** Every obstacle that the account and the books put in the way of an erasure. */
 export function obstaclesOf(
   { erasedAt, deletedAt, isAdmin }: Account,
   { shares, openOrders, refundsDue }: Claims,

@@ -38,7 +38,7 @@ describe('a person who left traces everywhere', () => {
       await app.context.db.execute(sql`
         INSERT INTO passkeys (id, user_id, name, credential_id, public_key, counter, transports, verifies_user, created_at)
         VALUES (gen_random_uuid(), ${person.id}, ${`Telefon ${word}`}, ${`credential-${word}`}, 'key', 0, '{}', true, now())`);
-    // As the version before wrote entries.
+    // Entries as the version before wrote them.
     await app.context.db.execute(sql`
       INSERT INTO audit_entries (at, actor_id, actor_label, ip, action, entity, entity_id, before, after) VALUES
         (now(), ${known.id}, ${known.email}, '203.0.113.9', 'user.update', 'user', ${known.id},
@@ -46,7 +46,7 @@ describe('a person who left traces everywhere', () => {
         (now(), ${clerk.id}, 'anna@example.com', '198.51.100.1', 'order.update', 'order', ${known.orderId},
           '{"investorData":{"lastName":"kanarek"}}', '{"investorData":{"lastName":"Kanarek"}}'),
         (now(), NULL, 'visitor', '203.0.113.9', 'contact.send', 'contact', NULL, NULL, ${JSON.stringify({ email: known.email })}::jsonb)`);
-    // What somebody else of the staff looked for.
+    // Searches that another member of staff saved.
     await app.context.db.execute(sql`INSERT INTO list_views (owner_id, screen, name, query, is_shared) VALUES
       (${clerk.id}, '/orders', 'One investor', ${JSON.stringify({ 'filters[userEmail][value]': known.email })}::jsonb, true),
       (${clerk.id}, '/orders', ${`Z ${known.traces.word} (Jan): orders`}, '{}', false)`);

@@ -8,7 +8,7 @@ import { readStanding, type Standing, standingOf, whyBeyond } from '../rights/ri
 import { userRecords } from '../users/users.shared.ts';
 import { obstaclesOf, type RetentionYears, retentionOf } from './personal-data.rules.ts';
 
-/** What erasing a person would do, and what stands against it. Refuses with USER_NOT_EXISTS. */
+/** The effect of erasing a person, and the obstacles. Refuses with USER_NOT_EXISTS. */
 export async function readErasure(
   db: Db,
   context: Context,

@@ -1,4 +1,4 @@
-/** Whoever types the address of somebody else for an account learns nothing of what that person wrote. */
+/** Somebody who types the address of another person for an account learns nothing that this person wrote. */
 import { sendContactMessage } from '@share/contract/areas/contact/contact.endpoints.ts';
 import { getEmail, sendEmailAgain } from '@share/contract/areas/emails/emails.endpoints.ts';
 import { erasePerson } from '@share/contract/areas/personal-data/personal-data.endpoints.ts';

@@ -1,4 +1,4 @@
-/** Money that PayPal took of somebody, and for which no order waits, has to go back first. */
+/** Money that PayPal took from a person, and for which no order waits, has to be returned before the person is erased. */
 import { rejectOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { askPayPal } from '@share/contract/areas/paypal/paypal.endpoints.ts';
 import { getErasure } from '@share/contract/areas/personal-data/personal-data.endpoints.ts';

@@ -24,7 +24,7 @@ interface Found extends Record<string, unknown> {
   name: Translated | string | null;
 }
 
-/** The records that use it, with the names of those that the caller may read. */
+/** The records that use the picture, with the names of those that the caller may read. */
 export async function readUses({ db, actor }: Context, id: number): Promise<PictureUse[]> {
   const { rows } = await db.execute<Found>(sql`
     SELECT u.entity, u.record_id AS id, u.is_present AS "isPresent",

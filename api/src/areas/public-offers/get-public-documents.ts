@@ -11,7 +11,7 @@ export async function getPublicDocuments(context: Context, offerId: number): Pro
   const idInPath = String(offerId);
   await refuseIfHidden(context, await findOffer(context, idInPath), idInPath);
   const stored = await readOfferAtOneMoment(context, offerId);
-  await refuseIfHidden(context, stored, idInPath); // It may have been hidden meanwhile.
+  await refuseIfHidden(context, stored, idInPath); // The offer may have been hidden meanwhile.
   const offer = withSignedAttachments(stored, (url) => signedUrl(context, url));
   return documentsSeenBy(await viewerOf(context, offerId), offer);
 }

@@ -24,7 +24,7 @@ export async function getPublicOffer(context: Context, idOrSlug: string): Promis
   const found = await findOffer(context, idOrSlug);
   await refuseIfHidden(context, found, idOrSlug);
   const stored = await readOfferAtOneMoment(context, found.id);
-  await refuseIfHidden(context, stored, idOrSlug); // It may have been hidden meanwhile.
+  await refuseIfHidden(context, stored, idOrSlug); // The offer may have been hidden meanwhile.
   const offer = withSignedAttachments(stored, (url) => signedUrl(context, url));
   const viewer = await viewerOf(context, offer.id);
   const [series, image, ordering] = await Promise.all([
@@ -32,7 +32,7 @@ export async function getPublicOffer(context: Context, idOrSlug: string): Promis
     readPicture(context.db, offer.id),
     readOrdering(context, offer.id),
   ]);
-  if (!ordering) throw offerMissing(idOrSlug); // It may have been deleted meanwhile.
+  if (!ordering) throw offerMissing(idOrSlug); // The offer may have been deleted meanwhile.
   return {
     ...offerSeenBy(viewer, offer, series && toSeriesView(series)),
     imageAlt: shownAlt([image?.alt, offer.title]),

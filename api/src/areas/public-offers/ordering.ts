@@ -7,10 +7,10 @@ import { availableShares, mostPayable, type WaysToPay, waysOf } from '../series/
 type Offer = Parameters<typeof whyNotOrder>[0];
 type Credentials = Parameters<typeof waysOf>[1];
 type Sold = NonNullable<Parameters<typeof whyNotOrder>[1]> & Parameters<typeof waysOf>[0];
-/** With the milliseconds since 1970, since JSON has no dates. */
+/** Dates are milliseconds since 1970, because JSON has no dates. */
 type Series = Omit<Sold, 'availableFrom' | 'availableTo'> & { availableFrom: number; availableTo: number };
 
-/** What decides whether shares of an offer can be ordered. Of sealed secrets it says only whether there are any. */
+/** The facts that decide whether shares of an offer can be ordered. For encrypted secrets they only tell whether there is one. */
 export interface OrderingFacts {
   offer: Offer;
   series: Series | null;
@@ -59,7 +59,7 @@ const settingsColumns: Columns<Credentials> = {
   sandboxClientSecret: isStored('p.sandbox_client_secret'),
 };
 
-/** The facts in one column of a statement that reads `offers o` with the joins below, so that no second one is needed. */
+/** The facts as one column for a statement that reads `offers o` with the joins below, so that no second statement is needed. */
 export const ORDERING_FACTS = json({
   offer: json(offerColumns),
   series: `CASE WHEN s.id IS NOT NULL THEN ${json(seriesColumns)} END`,
@@ -67,7 +67,7 @@ export const ORDERING_FACTS = json({
 });
 export const ORDERING_JOINS = 'CROSS JOIN paypal_settings p LEFT JOIN series s ON s.id = o.series_id';
 
-/** Whether, and how many, shares can be ordered now. */
+/** Whether shares can be ordered now, and how many. */
 export function orderingOf({ now }: Context, { offer, series, settings }: OrderingFacts): Ordering {
   const sold = series && {
     ...series,

@@ -14,8 +14,8 @@ export const isHidden = ({ actor }: Context, { isVisible }: { isVisible: boolean
   !isVisible && !readsOffers(actor);
 
 /**
- * Only its investors and staff who may list offers learn that a hidden offer exists; for all others the answer is that of an
- * offer that does not exist.
+ * Only the offer's investors and staff who may list offers learn that a hidden offer exists; everybody else gets the answer for
+ * an offer that does not exist.
  */
 export async function refuseIfHidden(context: Context, offer: FoundOffer, idOrSlug: string): Promise<void> {
   if (!isHidden(context, offer)) return;

@@ -1,13 +1,13 @@
 import type { ChildElementView, SectionView } from '@share/contract/areas/offers/elements/elements.ts';
 import type { OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
 
-/** A link to one of our files, as cleaned texts have it. */
+/** A link to one of our files, in the form that cleaned texts have. */
 const LINK = /<a href="(\/api\/files\/[^"?#]+)"/g;
 
 /**
- * The offer with signed addresses of the attachments that are not public, also of the documents to which texts link: those of parts for
- * users or investors, of the elements within them, and all of a hidden offer. Who may see the parts is not decided here.
- * Agreements stay as they are: their documents are public, and their fingerprints are those of the stored texts.
+ * Signs the addresses of attachments that are not public, and of documents to which texts link: in parts for users or investors,
+ * in elements within them, and in all parts of a hidden offer. It does not decide who may see these parts. Agreements stay as
+ * they are, because their documents are public, and their fingerprints are those of the stored texts.
  */
 export function withSignedAttachments(offer: OfferView, sign: (url: string) => string): OfferView {
   const signLinks = (html: string) =>
@@ -41,7 +41,7 @@ export function withSignedAttachments(offer: OfferView, sign: (url: string) => s
   };
 }
 
-/** The same value with all its texts changed, however deep they are. */
+/** A copy of the value with all its texts changed, however deep they are. */
 function inTexts<Value>(value: Value, change: (text: string) => string): Value {
   const visit = (inner: unknown): unknown => {
     if (typeof inner === 'string') return change(inner);

@@ -1,7 +1,7 @@
 import { listOrders } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { cardOf, PERSON } from '../home/home.shared.ts';
 
-/** Orders, not refunds: one may have several refunds due, its surplus and then the rest. It stands where its oldest one is in turn. */
+/** Counts orders, because one order may have several refunds due. An order has the place of its oldest refund. */
 export const refundsCards = [
   cardOf({
     name: 'refundsDue',

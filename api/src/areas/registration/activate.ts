@@ -16,7 +16,7 @@ import { countTokenTry, knowNetwork } from '../sessions/sessions.shared.ts';
 import { insertInvestor } from '../users/users.shared.ts';
 import { registrations } from './registrations.tables.ts';
 
-/** A registration whose link is good. Refuses with ACTIVATION_TOKEN_NOT_EXIST. */
+/** The registration of a valid link. Refuses with ACTIVATION_TOKEN_NOT_EXIST. */
 export async function getActivation(context: Context, token: string): Promise<Activation> {
   await countTokenTry(context, token);
   const { email, agreements, answers } = await findRegistration(context.db, context, token);
@@ -27,8 +27,8 @@ export async function getActivation(context: Context, token: string): Promise<Ac
 }
 
 /**
- * Creates the account of a registered address, with the agreements that were accepted then. All links of the address end. The
- * link is refused like an unknown one if the address got an account in another way.
+ * Creates the account of a registered address, with the agreements that were accepted at that time. All links of the address
+ * end. If the address got an account in another way, the link is refused like an unknown one.
  */
 export async function activate(context: Context, input: ActivationInput): Promise<null> {
   const { token, firstName, lastName, newPassword, repeatPassword = newPassword } = input;

@@ -12,7 +12,7 @@ import { activationLink } from '../users/users.shared.ts';
 const PAUSE_BETWEEN_MAILS_SECONDS = 120;
 const GOOD_FOR = 24 * 3_600_000;
 
-/** What the link of a registration stands for. */
+/** The token of a link, and what is stored about it. */
 export interface ActivationToken {
   token: string;
   tokenHash: string;
@@ -28,8 +28,8 @@ const EVENT = 'activation ';
 const eventOf = (tokenHash: string) => `${EVENT}${tokenHash}`;
 
 /**
- * A mailbox gets one e-mail about its registration in two minutes at most, however often somebody asks. Counted in the transaction that
- * queues the e-mail: where that fails, the next request is the first.
+ * Whether an e-mail may be sent: an address gets at most one about its registration in two minutes, however often somebody asks.
+ * It is counted in the transaction that queues the e-mail, so a failed attempt does not count.
  */
 export const mayMailRegistration = (tx: Db, context: Context, email: string): Promise<boolean> =>
   isFirstWithin({ ...context, db: tx }, `registration ${email}`, PAUSE_BETWEEN_MAILS_SECONDS);
@@ -58,7 +58,7 @@ export const isOpenActivation = (at: string): string => `EXISTS (SELECT FROM reg
     AND NOT EXISTS (SELECT FROM users u WHERE u.email = r.email AND u.deleted_at IS NULL))`;
 
 /**
- * Sends the link of a registration again: a new one, good for a day; the former one stops working. Refuses with
+ * Sends the link of a registration again: a new one, valid for a day; the former one stops working. Refuses with
  * EMAIL_LINK_HAS_ENDED where the former one could not create an account any more.
  */
 export async function sendActivationAgain(tx: Db, context: Context, formerEvent: string): Promise<void> {

@@ -17,8 +17,9 @@ import { registrations } from './registrations.tables.ts';
 const SHORTEST_MILLISECONDS = 300;
 
 /**
- * Registers an address and mails the link that creates its account. If it has an account already, its owner is notified instead;
- * answer and response time are the same. A mailbox gets one of these e-mails in two minutes at most, however often somebody asks.
+ * Registers an address and mails the link that creates its account. If the address has an account already, its owner is notified
+ * instead; answer and response time are the same. An address gets at most one of these e-mails in two minutes, however often
+ * somebody asks.
  */
 export async function register(context: Context, input: RegistrationInput): Promise<null> {
   refuseOtherActivationPattern(context, input.activationUrlPattern);

@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { readStanding } from './read-standings.ts';
 import { type Beyond, type Reach, type Standing, whyBeyond } from './rights.rules.ts';
 
-/** What the audit trail says of a refused attempt: the record, and what was tried, such as `role.add-user`. */
+/** The entry of the audit trail about a refused attempt: the record, and the action, such as `role.add-user`. */
 interface Attempt {
   action: string;
   entity: 'user' | 'role' | 'permission';
@@ -25,8 +25,8 @@ const beyondRights: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Runs a change of people, roles or permissions. Such changes happen one after the other, and each is decided by what the
- * actor holds at that moment, not when the request began: so two changes at once never give more than either may. An attempt
+ * Runs a change of people, roles or permissions. Such changes happen one after the other, and each is decided by the rights that
+ * the actor has at that moment, not when the request began: so two changes at once never give more than either may. An attempt
  * beyond the actor's rights is recorded in the audit trail.
  */
 export async function changeRights<Answer>(
@@ -46,7 +46,7 @@ export async function changeRights<Answer>(
   }
 }
 
-/** Names the lacking permissions to the audit trail alone: not everybody who may give a role may see what is in it. */
+/** Only the audit trail names the lacking permissions, because not everybody who may give a role may see what is in it. */
 class BeyondRights extends Refusal {
   readonly lacking: readonly string[];
 

@@ -1,4 +1,7 @@
-/** The difference of two people or two roles, by what decides about requests: `explainPerson`, and the permissions of roles. */
+/**
+ * The difference between two people or two roles, calculated from the same data by which requests are decided: `explainPerson`,
+ * and the permissions of roles.
+ */
 import type { ComparedPermission, PermissionSummary } from '@share/contract/areas/rights/rights.schemas.ts';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';

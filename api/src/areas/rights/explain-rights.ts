@@ -1,4 +1,4 @@
-/** Why somebody may do something: read from the same view by which requests are decided. */
+/** Why somebody may do something, read from the same view by which requests are decided. */
 import type {
   EffectivePermission,
   PermissionHolder,
@@ -17,7 +17,7 @@ import { readStanding } from './read-standings.ts';
 /** A row of the view `held_permissions`, with its role as JSON; none for super administrators. */
 type Sources = { roles: { id: number; name: string }[]; isPersonal: boolean; isSuperAdmin: boolean };
 
-/** SQL: through what the user `u` holds the permission `p`. */
+/** SQL: the roles through which the user `u` holds the permission `p`, and whether it is a personal one. */
 const SOURCES = sql.raw(`
   coalesce((SELECT json_agg(json_build_object('id', r.id, 'name', r.name) ORDER BY r.name, r.id)
     FROM held_permissions h JOIN roles r ON r.id = h.role_id WHERE h.user_id = u.id AND h.permission_id = p.id), '[]') AS roles,
@@ -67,6 +67,6 @@ const sourcesOf = ({ roles, isPersonal, isSuperAdmin }: Sources, actor: Actor): 
   ...(isPersonal ? [{ type: 'personal' as const, role: null }] : []),
 ];
 
-/** Which roles, for those who may see the roles of people; for others that there are some, and neither names nor how many. */
+/** The roles, for callers who may see the roles of people. Others only see that there are roles, but neither names nor how many. */
 const shownRoles = (roles: Sources['roles'], actor: Actor) =>
   roles.length === 0 || judge(listUserRoles.access, actor) === 'allowed' ? roles : [null];

@@ -1,4 +1,4 @@
-/** What a change of a role would add and take, before it is saved. Super administrators neither gain nor lose. */
+/** The effect of a change of a role before it is saved. Super administrators neither gain nor lose. */
 import type { PermissionSummary, PersonSummary } from '@share/contract/areas/rights/rights.schemas.ts';
 import { listRolePermissions } from '@share/contract/areas/roles/role-permissions.endpoints.ts';
 import { listRoleUsers } from '@share/contract/areas/roles/role-users.endpoints.ts';
@@ -34,7 +34,10 @@ export async function foreseeRoleUser(
   return effectOf(rows, listRolePermissions, actor);
 }
 
-/** The members for whom any of the permissions changes with its place in the role, by name: those who may sign in. */
+/**
+ * The members who gain or lose a permission when these are added to the role or removed from it, by name: people who may sign
+ * in.
+ */
 export async function foreseeRolePermissions(
   { db, actor }: Context,
   id: number,
@@ -49,7 +52,7 @@ export async function foreseeRolePermissions(
   return effectOf(rows, listRoleUsers, actor);
 }
 
-/** How many, and which for those who may also see them on the screen of the role. */
+/** The number of items; the items themselves only for callers who may see them on the screen of the role. */
 const effectOf = <Item>(items: Item[], shownBy: Pick<Endpoint, 'access'>, actor: Actor): Effect<Item> => ({
   count: items.length,
   items: judge(shownBy.access, actor) === 'allowed' ? items : null,

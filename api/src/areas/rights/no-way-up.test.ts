@@ -14,9 +14,9 @@ import { type Person, type Verb, verbsOfPeople } from '../../testing/verbs-of-ri
 
 const app = appForAllTests();
 
-/** What is given and taken in these tests; the weaker actor holds it too. */
+/** The permission that is given and taken in these tests; the weaker actor holds it too. */
 const GIVEN: PermissionKey = 'admin:faq:list';
-/** What the weaker actor lacks. */
+/** A permission that the weaker actor lacks. */
 const BEYOND: PermissionKey = 'admin:offer:delete';
 const KEYS: PermissionKey[] = [
   'admin:user:edit',

@@ -32,7 +32,10 @@ export const PERSON_COLUMNS = sql.raw(`u.id, u.email, u.first_name AS "firstName
 
 type Row<Columns> = Columns & Record<string, unknown>;
 
-/** Permissions `p` that meet the condition, by name. `reach` is what moving any of them touches besides it. */
+/**
+ * Permissions `p` that meet the condition, by name. `reach` has the people and further permissions that moving one of them
+ * touches.
+ */
 export async function readPermissionItems(
   db: Db,
   { actor, language }: Context,

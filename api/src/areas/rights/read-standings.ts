@@ -3,11 +3,11 @@ import type { Actor } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Standing } from './rights.rules.ts';
 
-/** SQL: the names of the permissions of the user `u`, each once. Requests are decided by it as well. */
+/** SQL: the names of the permissions of the user `u`, each once. Requests are decided by the same SQL. */
 export const HELD_NAMES = `ARRAY(SELECT DISTINCT p.name FROM held_permissions h
   JOIN permissions p ON p.id = h.permission_id WHERE h.user_id = u.id)`;
 
-/** What is known of a person whose rights are in question. */
+/** The standing of a person whose rights are in question. */
 export interface PersonStanding extends Standing {
   id: number;
   email: string;
@@ -20,13 +20,16 @@ interface Found extends Omit<PersonStanding, 'held'> {
   held: string[];
 }
 
-/** Undefined if there is no such user. What a person holds counts even while the account is inactive or not staff. */
+/**
+ * The standing of a person; undefined if there is no such user. It includes permissions that have no effect while the account is
+ * inactive or not staff.
+ */
 export async function readStanding(db: Db, id: number): Promise<PersonStanding | undefined> {
   const [found] = await readStandings(db, sql`u.id = ${id}`);
   return found;
 }
 
-/** Of the users `u` who meet the condition. */
+/** The standings of the users `u` who meet the condition. */
 export async function readStandings(db: Db, condition: SQL): Promise<PersonStanding[]> {
   const { rows } = await db.execute<Found & Record<string, unknown>>(sql`
     SELECT u.id, u.email, u.active, u.is_admin AS "isAdmin", u.is_super_admin AS "isSuperAdmin",

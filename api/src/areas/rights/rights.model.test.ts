@@ -50,7 +50,7 @@ const does = [
 ] as const;
 const command = fc.record({
   does: fc.constantFrom(...does),
-  // Of those that there are by then.
+  // Each number chooses one of the people, roles or permissions that exist at that moment.
   by: fc.nat({ max: 99 }),
   person: fc.nat({ max: 99 }),
   role: fc.nat({ max: 99 }),
@@ -164,7 +164,7 @@ async function attempt(house: House, { does, by, person, role, permission }: Com
   }
 }
 
-/** What somebody holds now and did not before, and the other way round. */
+/** The names in the first list that the second one lacks. */
 const difference = (one: readonly string[], other: readonly string[]) =>
   one.filter((name) => !other.includes(name));
 
@@ -175,7 +175,7 @@ function expectWithin(before: Known[], after: Known[], actorId: number, done: bo
   for (const now of after) {
     const then = before.find(({ id }) => id === now.id) ?? { ...nobody, id: now.id };
     if (!actor) throw new Error('Nobody is ever gone');
-    // What a super administrator holds besides means nothing while they are one.
+    // The permissions of a super administrator have no effect, so changes of them do not count.
     const taken = then.isSuperAdmin ? [] : difference(then.held, now.held);
     const changed = then.isSuperAdmin ? [] : [...difference(now.held, then.held), ...taken];
     const isAccountTouched = now.acts !== then.acts || now.hasFactor !== then.hasFactor;
@@ -183,7 +183,7 @@ function expectWithin(before: Known[], after: Known[], actorId: number, done: bo
     if (!isTouched) continue;
     expect(done).toBe(true);
     expect(actor.acts).toBe(true);
-    // Nobody becomes a super administrator, and only one of them touches another.
+    // No verb makes somebody a super administrator, and only a super administrator changes another one.
     expect(now.isSuperAdmin && !then.isSuperAdmin).toBe(false);
     if (actor.isSuperAdmin) continue;
     expect(then.isSuperAdmin).toBe(false);

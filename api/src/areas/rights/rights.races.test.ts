@@ -1,4 +1,4 @@
-/** Changes of rights that meet: each is decided by what is true when its turn comes (R10). */
+/** Changes of rights at the same time: each is decided by the rights at its turn (R10). */
 
 import { addRolePermission } from '@share/contract/areas/roles/role-permissions.endpoints.ts';
 import { addRoleUser } from '@share/contract/areas/roles/role-users.endpoints.ts';

@@ -1,14 +1,17 @@
 /** No way up (R10): the one rule by which every change of people, roles and permissions is decided. */
 import type { RightsRefusal } from '@share/contract/areas/rights/rights.schemas.ts';
 
-/** What somebody holds, directly and through roles. A super administrator holds every permission, whatever is listed. */
+/**
+ * The permissions that a person holds, directly and through roles. A super administrator holds every permission, whatever is
+ * listed.
+ */
 export interface Standing {
   id: number | null;
   isSuperAdmin: boolean;
   held: ReadonlySet<string>;
 }
 
-/** What a change touches: people, and permissions that are given, taken away or changed, by name. */
+/** The people that a change affects, and the names of the permissions that it gives, takes away or changes. */
 export interface Reach {
   people?: readonly Standing[];
   permissions?: Iterable<string>;
@@ -16,7 +19,10 @@ export interface Reach {
 
 export interface Beyond {
   code: RightsRefusal;
-  /** The permissions of the change that the actor does not hold. What people hold is not named: not everybody may see it. */
+  /**
+   * The permissions of the change that the actor does not hold. Permissions of people are not named, because not everybody may
+   * see them.
+   */
   lacking: string[];
 }
 

@@ -74,7 +74,7 @@ export const removeRolePermission = (context: Context, place: Place): Promise<nu
   });
 };
 
-/** A role is changed only by those who hold everything in it, before and after. */
+/** Only people who hold everything in a role, before and after, may change it. */
 async function refuseUnlessWithin(tx: Db, actor: Standing, { id, permissionId }: Place) {
   const role = await lockRecord(tx, roleRecords, id);
   const [permission] = await readPermissionNames(tx, sql`p.id = ${permissionId}`);

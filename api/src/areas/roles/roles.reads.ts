@@ -30,7 +30,7 @@ export const hasRole = (id: number) =>
 /** The names of the permissions in a role. */
 export const permissionsOf = (db: Db, id: number): Promise<string[]> => readPermissionNames(db, inRole(id));
 
-/** Those who lose something with the role: super administrators hold every permission without it. */
+/** The members who lose something with the role. Super administrators do not, because they hold every permission without it. */
 export const membersOf = (db: Db, id: number): Promise<Standing[]> =>
   readStandings(db, sql`${hasRole(id)} AND NOT u.is_super_admin`);
 

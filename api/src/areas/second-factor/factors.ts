@@ -11,7 +11,7 @@ import { oneTimeCodes, passkeys, recoveryCodes } from './second-factor.tables.ts
 export const HAS_FACTOR = `(EXISTS (SELECT FROM one_time_codes c WHERE c.user_id = u.id AND c.confirmed_at IS NOT NULL)
   OR EXISTS (SELECT FROM passkeys p WHERE p.user_id = u.id))`;
 
-/** What an account has of second factors. */
+/** The second factors of an account. */
 export interface Factors {
   /** Since when an app shows codes for it; null if none does. */
   codesSince: Date | null;
@@ -42,8 +42,8 @@ export const hasFactor = ({ codesSince, passkeys }: Pick<Factors, 'codesSince' |
 const ONE_TIME_CODE = /^\d{6}$/;
 
 /**
- * Whether the text is a valid one-time or recovery code of the account; if so it is used up. Of a recovery code the owner gets an
- * e-mail: whoever found the list must not use it unnoticed. A step of `inTransaction`.
+ * Whether the text is a valid one-time or recovery code of the account; a valid one is used up. A recovery code is reported to
+ * the owner by e-mail, so that somebody who found the list cannot use it unnoticed. A step of `inTransaction`.
  */
 export async function useCode(
   tx: Db,
@@ -65,7 +65,7 @@ export async function removeFactors(tx: Db, userId: number): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 }
 
-/** Recovery codes stand for a factor: they end with the last one. */
+/** Recovery codes replace a factor, so they end with the last one. */
 export async function endIdleRecoveryCodes(tx: Db, userId: number): Promise<void> {
   if (hasFactor(await readFactors(tx, userId))) return;
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));

@@ -38,8 +38,8 @@ interface Owner extends Record<string, unknown> {
 }
 
 /**
- * E-mails the owner of an account what happened to its second factor: neither an open screen nor a stolen code must do it
- * unnoticed. A step of `inTransaction`.
+ * E-mails the owner of an account about a change of its second factor, so that neither somebody at an open screen nor the thief
+ * of a code can change it unnoticed. A step of `inTransaction`.
  */
 export async function mailFactorChange(
   tx: Db,

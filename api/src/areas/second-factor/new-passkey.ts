@@ -16,7 +16,7 @@ const MOST = 20;
 
 const placeOf = ({ actor }: Context) => `session ${actor.sessionId}`;
 
-/** What the browser needs to make a passkey. An authenticator that has one for the account makes no second one. */
+/** The options with which the browser makes a passkey. An authenticator that has one for the account makes no second one. */
 export async function askForNewPasskey(
   tx: Db,
   context: Context,
@@ -29,7 +29,7 @@ export async function askForNewPasskey(
   return {
     challenge: await makeChallenge(tx, context, placeOf(context)),
     rp: { id: party.id, name: NAME },
-    // Authenticators store it: always the same for an account, and no name of anything.
+    // Authenticators store the id. It is always the same for an account, and tells nothing about it.
     user: {
       id: context.secrets.fingerprint(String(user.id), 'passkey-user'),
       name: user.email,
@@ -43,7 +43,7 @@ export async function askForNewPasskey(
   };
 }
 
-/** Stores the passkey that the browser made for the challenge of this session. False if anything about it is wrong. */
+/** Stores the passkey that the browser made for the challenge of this session. Returns false if anything about it is wrong. */
 export async function storePasskey(
   tx: Db,
   context: Context,

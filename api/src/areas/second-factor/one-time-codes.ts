@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { oneTimeCodes } from './second-factor.tables.ts';
 
-/** What every authenticator app understands (RFC 6238): six digits, a new code every 30 seconds, SHA-1. */
+/** The parameters that every authenticator app understands (RFC 6238): six digits, a new code every 30 seconds, SHA-1. */
 const PERIOD_SECONDS = 30;
 /** Clocks may differ by one step in either direction. */
 const DRIFT_STEPS = 1;
@@ -23,7 +23,7 @@ interface NewSecret {
   uri: string;
 }
 
-/** Stores a new secret for the user, which counts only after `confirmSecret`. A former unconfirmed one is replaced. */
+/** Stores a new secret for the user. It counts only after `confirmSecret`, and replaces one that was not confirmed. */
 export async function storeNewSecret(
   tx: Db,
   context: Context,

@@ -25,7 +25,7 @@ export async function listPasskeys(db: Db, userId: number): Promise<Passkey[]> {
   }));
 }
 
-/** As browsers and authenticators name them. */
+/** The passkeys in the form that browsers and authenticators use. */
 export async function credentialsOf(db: Db, userId: number) {
   const rows = await db.select().from(passkeys).where(eq(passkeys.userId, userId));
   return rows.map(({ credentialId: id, transports }) => ({ id, type: 'public-key' as const, transports }));

@@ -29,7 +29,7 @@ export async function replaceRecoveryCodes(tx: Db, context: Context, userId: num
   return codes;
 }
 
-/** Whether that is an unused recovery code of the user; if so it is used up. Of two requests at once one wins. */
+/** Whether the text is an unused recovery code of the user; if so, it is used up. Of two requests at once only one succeeds. */
 export async function useRecoveryCode(
   tx: Db,
   context: Context,

@@ -1,4 +1,4 @@
-/** For other areas: what second factors an account has, and whether a code or a passkey fits. */
+/** For other areas: which second factors an account has, and whether a code or a passkey is right. */
 export {
   endIdleRecoveryCodes,
   type Factors,

@@ -11,11 +11,11 @@ import { verifiedOrNull } from './verified-or-null.ts';
 
 interface Signing {
   userId: number;
-  /** What the challenge belongs to. */
+  /** The session or half session to which the challenge belongs. */
   place: string;
 }
 
-/** What the browser needs to have a passkey of the account sign. */
+/** The options with which the browser signs with a passkey of the account. */
 export async function askForPasskey(
   tx: Db,
   context: Context,
@@ -35,8 +35,8 @@ export async function askForPasskey(
 }
 
 /**
- * Whether a passkey of the account signed the challenge, at our address, and with a counter that went on. The challenge is used
- * up in any case. The caller has locked the account, so that of two requests with the same answer one is refused.
+ * Whether a passkey of the account signed the challenge, at our address, and with a higher counter than before. The challenge is
+ * used up in any case. The caller has locked the account, so that of two requests with the same answer one is refused.
  */
 export async function usePasskey(
   tx: Db,

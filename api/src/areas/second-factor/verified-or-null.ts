@@ -2,7 +2,10 @@ import type { Context } from '../../platform/context.ts';
 
 type Library = typeof import('@simplewebauthn/server');
 
-/** Asks the library, which throws for whatever does not fit: then null. Loaded with the first passkey, since it takes a while. */
+/**
+ * Verifies with the library; null where it throws, because the passkey does not fit. It is loaded with the first passkey,
+ * because that takes a while.
+ */
 export async function verifiedOrNull<Verified>(
   { log }: Context,
   verify: (library: Library) => Promise<Verified>,

@@ -10,12 +10,15 @@ import { waysOf, whyNotPayable } from './ways-to-pay.ts';
 
 const MOST_OPTIONS = 50;
 
-/** Reads the settings of PayPal, which need the credentials of series: areas form no circle. */
+/**
+ * Reads the settings of PayPal. It is passed in, because the settings import the credentials of series, and areas must not form
+ * a circle.
+ */
 export type ReadPayPalSettings = (db: Db) => Promise<Parameters<typeof waysOf>[1]>;
 
 interface Wanted {
   search: string;
-  /** That series alone, whatever its name. */
+  /** Finds only the series with this id, whatever its name. */
   id?: number | undefined;
 }
 

@@ -56,7 +56,7 @@ export function missingSecrets(
   return isNewSecret(credentials[name]) || stored[name] !== null ? [] : [name];
 }
 
-/** The columns that say where the money of investors goes. */
+/** The columns that decide where the money of investors goes. */
 const paymentColumns = [
   'accountNumber',
   'bankName',

@@ -3,7 +3,7 @@ import type { waitingSeries } from '@share/contract/areas/series/series.endpoint
 /** The SQL of the shares of the series `s` that can still be bought. */
 export const AVAILABLE = '(s.share_limit - s.issued - s.reserved)';
 
-/** The SQL of what waits, for home and for the list; `s` are the series, `now` is the SQL of the time. */
+/** The SQL of the tasks about series, for home and for the list; `s` are the series, `now` is the SQL of the time. */
 export const whatWaits = {
   /** A tenth of the limit or less is left. */
   nearlySoldOut: (now) => `s.is_open AND s.available_from <= ${now} AND s.available_to >= ${now}

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
 import { toMinorUnits } from '@share/contract/shared/numbers/money.ts';
 
-/** As series and settings store them, with sealed secrets. */
+/** Credentials as series and settings store them, with encrypted secrets. */
 interface Credentials {
   productionMode: boolean;
   productionClientId: string;
@@ -15,7 +15,7 @@ interface Sold extends Credentials {
   useDefaultPayPalConfig: boolean;
 }
 
-/** Whose credentials take the money of the series through PayPal; null if nobody can pay for it so. */
+/** The owner of the credentials with which PayPal takes the money of the series; null if nobody can pay through PayPal. */
 export function takerThroughPayPal(series: Sold, defaults: Credentials): 'series' | 'defaults' | null {
   if (!series.allowOnlinePayments) return null;
   const [taker, used] = series.useDefaultPayPalConfig
@@ -35,7 +35,7 @@ export interface WaysToPay {
   payPalLimit: bigint;
 }
 
-/** Transfers alone, for orders that staff place (ERR-62). */
+/** Only transfers, for orders that staff place (ERR-62). */
 export const waysByTransfer = ({ accountNumber }: { accountNumber: string }): WaysToPay => ({
   byTransfer: accountNumber !== '',
   payPalLimit: 0n,

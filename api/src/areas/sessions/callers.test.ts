@@ -30,15 +30,15 @@ afterAll(async () => {
 });
 
 const run = (statement: SQL) => app.context.db.execute(statement);
-/** Without a notification. */
+/** Changes the database without a notification. */
 const quietly = (statement: SQL) =>
   app.context.db.transaction(async (tx) => {
     await tx.execute(sql`SET LOCAL session_replication_role = replica`);
     await tx.execute(statement);
   });
 /**
- * An administrator who may read series because of a role, and who is in the cache: a notification of the role would arrive a
- * moment later and clear it.
+ * An administrator in the cache who may read series because of a role. The role is created without a notification, which would
+ * arrive a moment later and clear the cache.
  */
 async function someone() {
   const user = await aUser(app.context);

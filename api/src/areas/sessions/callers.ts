@@ -8,15 +8,15 @@ import { identify, identifyAll, type SignedIn } from './identify.ts';
 export const RIGHTS_CHANNEL = 'rights';
 const CACHE_MILLISECONDS = 1_000;
 const CACHE_ENTRIES = 1_000;
-/** Checking a signature costs as much as two statements; each is known for a quarter of an hour at most. */
+/** The number of access tokens whose signature is cached, because checking one costs as much as two statements. */
 const PASSES = 20_000;
 
 export interface Callers {
-  /** Who sent the request; a visitor if it has no valid token. */
+  /** The sender of the request; a visitor if it has no valid token. */
   identify: (request: FastifyRequest) => Promise<Actor>;
   /**
-   * The same person, later in a request that was begun with a valid token, by what the session may do now; a visitor if it has
-   * ended. A token that expires in the middle of a long request ends only the next one.
+   * The rights of the caller at a later moment of a request that began with a valid token; a visitor if the session has ended. A
+   * token that expires in the middle of a long request ends only the next one.
    */
   identifyAgain: (actor: Actor) => Promise<Actor>;
   /** Clears the cache. Called after changes of this process, so that its next request sees them at once. */
@@ -39,7 +39,7 @@ export function openCallers(
     forgotten += 1;
     known.clear();
   };
-  /** Tokens with a checked signature: what a token contains never changes. */
+  /** Tokens with a checked signature; they never have to be forgotten, because the content of a token never changes. */
   const passes = new Map<string, Pass>();
   notices.on(RIGHTS_CHANNEL, forget);
 

@@ -44,7 +44,7 @@ export async function findHalfSession(db: Db, context: Context, token: string) {
   return { user, kind: half.kind };
 }
 
-/** Of two requests that end the same half session one wins; the other is refused. */
+/** Ends a half session. Of two requests that end the same one, the second is refused. */
 export async function endHalfSession(tx: Db, token: string): Promise<void> {
   const ended = await tx
     .delete(halfSessions)

@@ -24,8 +24,8 @@ export interface SignedIn {
 }
 
 /**
- * Session, user and effective permissions in one statement: it runs for almost every request. In a session of the public site a
- * member of staff has no rights beyond those of any investor.
+ * Reads session, user and effective permissions in one statement, because it runs for almost every request. In a session of the
+ * public site a member of staff has only the rights of an investor.
  */
 const found = (sessions: string) => `
   SELECT s.id AS session_id, u.id, u.email, u.seal_seed, s.kind, s.expires_at, s.confirmed_at,
@@ -54,7 +54,7 @@ export async function identify(services: Services, pass: Pass): Promise<SignedIn
   };
 }
 
-/** Who acts in each of these sessions; those that have ended are missing. */
+/** The actors of these sessions; sessions that have ended are missing. */
 export async function identifyAll(
   services: Services,
   sessionIds: readonly string[],

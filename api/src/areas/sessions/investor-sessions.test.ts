@@ -32,7 +32,6 @@ const signIn = (email: string, { forAdmin = false, password = PASSWORD } = {}) =
   app.asVisitor(issueToken, { body: { grantType: 'password', email, password, forAdmin, ...client } });
 const refresh = (refreshToken: string) =>
   app.asVisitor(issueToken, { body: { grantType: 'refresh_token', refreshToken, ...client } });
-/** Asks for what every investor may have, which ends nothing: an end of another session than the caller's. */
 const statusOf = async (accessToken: string, endpoint: typeof signOutOfSite | typeof getCurrentUser) =>
   (await caller(app.app, accessToken)(endpoint)).status;
 const kindsOf = async (userId: number) =>

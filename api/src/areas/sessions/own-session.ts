@@ -11,7 +11,7 @@ export async function holdOwnSession(tx: Db, { actor }: Context): Promise<void> 
   if (held.length === 0) throw new Refusal('NOT_SIGNED_IN');
 }
 
-/** Lets the session that `holdOwnSession` locked go on, although a change of the account has just ended all of them. */
+/** Reopens the session that `holdOwnSession` locked, because a change of the account has just ended all sessions. */
 export async function resumeOwnSession(tx: Db, { actor }: Context): Promise<void> {
   await tx
     .update(sessions)

@@ -53,7 +53,7 @@ async function rotate(
   return end(tx, context, session, 'session.reuse');
 }
 
-/** Permanently: the session does not return if the account is activated again. */
+/** Ends the session permanently: it does not return if the account is activated again. */
 async function end(
   tx: Db,
   context: Context,

@@ -3,8 +3,8 @@ import type { Secrets } from '../../platform/secrets.ts';
 const SHAPE = /^([0-9a-f-]{36})\.(\d{1,9})\.([\w-]{43})$/;
 
 /**
- * The refresh token of a session's generation. It is derived from secrets, so that a second tab with the previous token gets
- * the same successor within the overlap, although the database stores only a hash (R22).
+ * The refresh token of a session's generation. It is derived from secrets: so a second tab with the previous token gets the same
+ * successor within the overlap, although the database stores only a hash (R22).
  */
 export const refreshTokenOf = (secrets: Secrets, sessionId: string, generation: number): string =>
   `${sessionId}.${generation}.${secrets.fingerprint(`${sessionId}.${generation}`, 'refresh-token')}`;

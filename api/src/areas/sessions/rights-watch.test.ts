@@ -1,4 +1,4 @@
-/** An open page waits for a change of what it may do (R9). */
+/** An open page waits for a change of its rights (R9). */
 import { awaitOwnRights, LONGEST_WAIT } from '@share/contract/areas/sessions/own-rights.endpoints.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -52,7 +52,7 @@ test('a permission that is taken away answers at once, and what concerns others 
   const at = performance.now();
   await app.context.db.delete(userPermissions).where(eq(userPermissions.userId, user.id));
   const { revision } = (await answer).data;
-  // What nothing wakes is answered later, however busy the machine is.
+  // A page that nothing wakes would be answered later than this, however busy the machine is.
   expect(performance.now() - at).toBeLessThan(LONGEST_WAIT / 2);
   expect(revision).not.toBe(state.known);
   expect(bystander.state.isAnswered).toBe(false);

@@ -5,20 +5,23 @@ import { sha256 } from '../../platform/secrets.ts';
 import { RIGHTS_CHANNEL } from './callers.ts';
 import { identifyAll } from './identify.ts';
 
-/** Milliseconds: however many changes are notified meanwhile, all waiting sessions are read in one statement. */
+/**
+ * The pause in milliseconds before the waiting sessions are read, all in one statement, however many changes are notified
+ * meanwhile.
+ */
 const PAUSE = 200;
-/** Further pages are answered at once, and ask again a moment later. */
+/** The most pages that wait; further ones are answered at once, and ask again a moment later. */
 const MOST = 2_000;
-/** Of one person: the page that has waited longest makes room, so that nobody occupies the places of others. */
+/** The most waiting pages of one person. The page that has waited longest makes room, so that nobody takes the places of others. */
 const MOST_OF_ONE = 5;
 
 export interface RightsWatch {
   /**
-   * Resolves when the revision of what the session may do is no longer that of the actor, with the new one; null once the
-   * session has ended. Resolves with the same one after the longest wait, or where waiting is not possible.
+   * Resolves with the new revision when the rights of the session differ from those of the actor; with null once the session has
+   * ended. Resolves with the present revision after the longest wait, or where waiting is not possible.
    */
   next: (actor: Actor) => Promise<string | null>;
-  /** Lets all pages go that wait, before the server leaves. */
+  /** Answers all waiting pages before the server stops. */
   end: () => void;
 }
 
@@ -29,11 +32,11 @@ interface Waiting {
   leave: (revision: string | null) => void;
 }
 
-/** Stands for everything that a session may do. */
+/** The revision of everything that a session may do. */
 export const revisionOf = ({ isAdmin, isSuperAdmin, lacksFactor, permissions }: Actor): string =>
   sha256(JSON.stringify([isAdmin, isSuperAdmin, lacksFactor, [...permissions].toSorted()]));
 
-/** Lets open pages wait for a change of their rights, of which the database notifies every process (R9). */
+/** Lets open pages wait for a change of their rights; the database notifies every process of such changes (R9). */
 export function openRightsWatch(services: Services, notices: Notices): RightsWatch {
   const waiting = new Set<Waiting>();
   let look: NodeJS.Timeout | undefined;
@@ -84,7 +87,7 @@ export function openRightsWatch(services: Services, notices: Notices): RightsWat
         const one = { sessionId, userId, revision, leave };
         const timer = setTimeout(() => leave(revision), LONGEST_WAIT);
         waiting.add(one);
-        // It may have changed since the caller was identified.
+        // The rights may have changed since the caller was identified.
         lookSoon();
       });
     },

@@ -11,7 +11,7 @@ import { countCodeTry, forgiveSignIn } from './limits/limits.ts';
 import { insertSession, refuse, tokensOf } from './sign-in.ts';
 
 interface SecondStep {
-  /** Whether the account's factor was given; what it used up stays used up also if not. */
+  /** Whether the account's factor was given. A code or challenge that was used up stays used up if not. */
   fits: (tx: Db, acting: Context, userId: number) => Promise<boolean>;
   otherwise: 'CODE_WRONG' | 'PASSKEY_REFUSED';
 }
@@ -56,7 +56,7 @@ async function finishSignIn(
   const { user, kind } = await findHalfSession(context.db, context, halfSessionToken);
   const counted = await countCodeTry(context, user.email);
   const acting = { ...context, actor: { ...context.actor, id: user.id, label: user.email } };
-  // Without a stored answer: tokens must not be stored.
+  // Tokens must not be stored, so there is no stored answer.
   const opened = await inTransaction({ ...context, idempotency: null }, async (tx) => {
     await lockUser(tx, user.id);
     await findHalfSession(tx, context, halfSessionToken);

@@ -66,7 +66,7 @@ export async function refuse(
   throw new Refusal(code, code === 'CODE_WRONG' ? 'code' : null);
 }
 
-/** Opens a session without checking a password; unless said otherwise of the back office for staff. */
+/** Opens a session without checking a password; by default one of the back office for staff. */
 export async function openSession(
   context: Context,
   user: { id: number; email: string; isAdmin: boolean },

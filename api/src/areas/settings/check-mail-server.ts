@@ -7,13 +7,13 @@ import type { Context } from '../../platform/context.ts';
 import { inTime } from '../../platform/mail/in-time.ts';
 import { reachMailServer } from '../../platform/mail/mail-transport.ts';
 
-/** Connects to the mail server of the configuration and signs in; says what is wrong if that fails. */
+/** Connects to the mail server of the configuration and signs in; answers the reason if that fails. */
 export async function checkMailServer({
   environment: { smtpUrl },
   log,
 }: Context): Promise<AnswerOf<typeof endpoint>> {
   if (!smtpUrl) return { outcome: 'not-configured', server: null };
-  // The address also holds the password.
+  // Only the host is shown, because the address also contains the password.
   const server = new URL(smtpUrl).host;
   try {
     await inTime(reachMailServer(smtpUrl));
@@ -38,7 +38,7 @@ const outcomes: Record<string, MailCheckOutcome> = {
   ENOAUTH: 'wrong-password',
 };
 
-/** Errors of the socket that are none of the system come from the encryption. */
+/** Errors of the socket that do not come from the system come from the encryption. */
 function outcomeOf(code = '', syscall?: string): MailCheckOutcome {
   if (code === 'ESOCKET') return syscall === undefined ? 'not-secure' : 'not-reachable';
   return outcomes[code] ?? 'other-answer';

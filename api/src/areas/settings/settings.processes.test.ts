@@ -12,7 +12,7 @@ import { settingsReaders } from './settings.shared.ts';
 
 const app = appForAllTests();
 
-/** Without a connection for notifications. */
+/** Readers without a connection for notifications. */
 const readersOf = ({ services }: typeof app) => settingsReaders(services, openNotices(services));
 
 test('R9 a server uses what it has read for a second, then what another one has saved; its own changes at once', async () => {
@@ -57,7 +57,7 @@ test('MNT-01, SET-06, SET-10 what one server saves for the site, and that it is 
   const seo = { seoTitle: both('Nowy tytuł'), seoDescription: both('Nowy opis') };
   const url = 'https://linkedin.com/company/shares';
   const [linkedIn, ...others] = aConfig().socialMediaIcons;
-  // Both know what is said before.
+  // Both servers have cached the former settings.
   for (const at of [callerAt(one, ''), visitor]) expect((await shown(at)).socialMediaIcons).toEqual([]);
   const saved = { ...seo, socialMediaIcons: [{ name: 'LinkedIn', icon: 'linkedin', url }] };
   await call(updateConfig, {

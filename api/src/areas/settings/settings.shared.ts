@@ -5,7 +5,7 @@ import { PUBLIC_CONTENT_CHANNEL } from '../../platform/http/revalidation.ts';
 import type { Notices } from '../../platform/process/notices.ts';
 import { payPalSettings, type SiteSettings, siteSettings } from './settings.tables.ts';
 
-/** How long a server uses cached settings of which it would not be notified that they have changed. */
+/** How long a server uses cached settings while it gets no notifications of changes. */
 const FRESH_MILLISECONDS = 1_000;
 
 export type { SiteSettings };
@@ -34,9 +34,10 @@ export async function readSiteSettings(db: Db): Promise<SiteSettings> {
 }
 
 /**
- * Every call needs the maintenance status. The settings are read when the database notifies that they have changed; at most once a
- * second without the connection for notifications. Calls that need them while they are read wait for the same answer: if each asked,
- * a later call that finds them read would overtake those that still wait for a connection (R29).
+ * Caches the settings, because every call needs the maintenance status. They are read again when the database notifies a change;
+ * without the connection for notifications at most once a second. Calls that come while the settings are read wait for the same
+ * answer: if each call asked, a later one that finds them in the cache would overtake earlier ones that still wait for a
+ * connection (R29).
  */
 export function settingsReaders({ db, environment, now }: Services, notices: Notices): SettingsReaders {
   let known: { settings: SiteSettings; at: number; isNotified: boolean } | null = null;
@@ -49,7 +50,7 @@ export function settingsReaders({ db, environment, now }: Services, notices: Not
   function read(at: number, isNotified: boolean): Promise<SiteSettings> {
     const mine = readSiteSettings(db)
       .then((settings) => {
-        // What was read before a change is used for the calls before it only.
+        // Settings that were read before a change are only used for calls that came before it.
         if (reading === mine) known = { settings, at, isNotified };
         return settings;
       })
@@ -74,7 +75,7 @@ export function settingsReaders({ db, environment, now }: Services, notices: Not
   };
 }
 
-/** An end that has passed is not shown: nobody knows any more when the maintenance ends. */
+/** The status for visitors. An end that has passed is not shown, because nobody knows any more when the maintenance ends. */
 const toStatus = (settings: SiteSettings, systemMaintenance: boolean, now: Date): StatusView =>
   StatusView.parse({
     ...settings,

@@ -2,7 +2,7 @@ import type { SocialMediaView } from '@share/contract/areas/settings/social-medi
 import type { Translated } from '@share/contract/shared/translated.ts';
 import { boolean, integer, jsonb, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Its name is that of its icon. */
+/** The name of an entry is that of its icon. */
 export type StoredSocialMedia = Omit<SocialMediaView, 'name'>;
 
 export const siteSettings = pgTable('site_settings', {

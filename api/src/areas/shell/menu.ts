@@ -15,7 +15,7 @@ const groups = {
 /** The link to an area's screen. */
 export interface AreaLink {
   group: keyof typeof groups;
-  /** Who may call it sees the link; null: everybody. */
+  /** People who may call the endpoint see the link; null: everybody. */
   endpoint: Endpoint | null;
   route: string;
   icon: string;

@@ -9,7 +9,7 @@ import { files } from '../../platform/files/files.tables.ts';
 import { isShownAt } from '../../platform/records/shown-time.ts';
 import { slides } from './slider.tables.ts';
 
-/** What visitors see: positions count only what they see; a picture without a description has the name of its slide. */
+/** The slides that visitors see. Their positions count only these; a picture without a description has the name of its slide. */
 export async function listPublicSlides({ db, now }: Context): Promise<PublicSliderView> {
   const shown = await db
     .select({ slide: slides, image: files })

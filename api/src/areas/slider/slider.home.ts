@@ -1,7 +1,7 @@
 import { listSlides } from '@share/contract/areas/slider/slider.endpoints.ts';
 import { cardOf } from '../home/home.shared.ts';
 
-/** All slides, while visitors see none of them: each is switched off or outside its time. */
+/** SQL: all slides, if visitors see none of them, because each is switched off or outside its time. */
 const NOT_SHOWN = `FROM slides WHERE NOT EXISTS (SELECT FROM slides WHERE active
   AND (visible_from IS NULL OR visible_from <= $1) AND (visible_until IS NULL OR visible_until > $1))`;
 

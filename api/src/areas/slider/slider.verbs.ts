@@ -64,8 +64,8 @@ export const slideVerbs = {
 };
 
 /**
- * The site always has a slide to show (ERR-73, I-31). Two requests at once cannot remove the last two: one transaction at a
- * time changes the slides.
+ * Refuses to remove the last active slide: the site always has one to show (ERR-73, I-31). Two requests at once cannot remove
+ * the last two, because only one transaction at a time changes the slides.
  */
 async function refuseIfLastActive(tx: Db, stored: StoredSlide, path: string | null): Promise<void> {
   if (!stored.active) return;
@@ -74,7 +74,7 @@ async function refuseIfLastActive(tx: Db, stored: StoredSlide, path: string | nu
   if (!other) throw new Refusal('CANT_REMOVE_LAST_ACTIVE', path);
 }
 
-/** A slider that has only inactive slides shows nothing (I-31). */
+/** Refuses an inactive slide as the first one, because a slider of inactive slides shows nothing (I-31). */
 async function refuseIfFirst(tx: Db): Promise<void> {
   const [active] = await tx.select({ id: slides.id }).from(slides).where(eq(slides.active, true)).limit(1);
   if (!active) throw new Refusal('FIRST_SLIDE_NOT_ACTIVE', 'active');

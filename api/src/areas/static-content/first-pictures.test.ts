@@ -12,7 +12,7 @@ test('STA-05 a new site has a drawn picture in every place; what staff chose or 
   const { db } = app.context;
   const deleted = imagesOf('home.background');
   await db.update(staticContents).set({ version: 2 }).where(deleted);
-  // Two processes that start together.
+  // The two calls stand for two processes that start together.
   await Promise.all([ensureFirstPictures(app.services), ensureFirstPictures(app.services)]);
   const empty = await db
     .select()

@@ -32,8 +32,8 @@ const WORDS = [
 );
 
 /**
- * The collections and elements that contain the text in a name, in what they show, or in their key, in the order of the tree. Of
- * formatted texts the words are searched, not the markup.
+ * The collections and elements that contain the text in a name, in a shown text, or in their key, in the order of the tree. In
+ * formatted texts only the words are searched, not the markup.
  */
 export async function searchStaticContent({ db }: Context, text: string): Promise<FoundStaticContent> {
   const { rows } = await db.execute<Found>(sql`

@@ -16,7 +16,7 @@ import { recordLanguages } from '../../platform/records/versions/versions.tables
 import { Refusal } from '../../platform/refusal.ts';
 import { staticContents } from './static-content.tables.ts';
 
-/** As the audit trail names them, and their texts in two languages. */
+/** The name of static content in the audit trail, and its texts in two languages. */
 export const staticRecords = { entity: 'staticContent', versioned: { texts: ['content', 'alt'] } };
 
 export type StoredItem = typeof staticContents.$inferSelect;
@@ -46,7 +46,7 @@ export async function getStaticElement({ db }: Context, id: number): Promise<Sta
   return viewOf(await findElement(db, id), db);
 }
 
-/** Collections have nothing to edit. */
+/** Refuses a collection with NOT_FOUND, because collections have nothing to edit. */
 export async function findElement(db: Db, id: number): Promise<StoredItem> {
   const item = await findItem(db, id);
   if (item.type === 'collection') throw new Refusal('NOT_FOUND');
@@ -86,7 +86,7 @@ async function childrenOf(db: Db, parentId: number | null): Promise<StaticRow[]>
   return rowsWhere(db, isChild);
 }
 
-/** The elements with that gap, wherever they are in the tree, each with the way to it. */
+/** The elements with that gap anywhere in the tree, each with the collections above it. */
 export async function listElementsWithGap({ db }: Context, gap: Gap): Promise<StaticCollectionView> {
   const hasGap = sql`EXISTS (SELECT FROM ${recordLanguages} l
     WHERE l.entity = ${staticRecords.entity} AND l.record_id = ${staticContents.id} AND ${gap} = ANY(l.gaps))`;
@@ -124,7 +124,7 @@ async function rowsWhere(db: Db, condition: SQL): Promise<StaticRow[]> {
   }));
 }
 
-/** The gaps of elements, and those of all elements below collections. */
+/** The gaps of elements, and for each collection the gaps of all elements below it. */
 export async function readGapsBelow(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Gap[]>> {
   const { rows } = await db.execute<{ top: number; gaps: Gap[] }>(sql`
     WITH RECURSIVE below AS (
@@ -164,7 +164,7 @@ export async function lockElement(tx: Db, id: number): Promise<StoredItem> {
   return found;
 }
 
-/** Keeps a saved version of an element. Its place in the tree is not part of it. */
+/** Stores a saved version of an element. Its place in the tree is not part of it. */
 export const keepElement = (
   scope: Scope,
   before: StaticElementView,

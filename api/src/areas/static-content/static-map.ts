@@ -49,7 +49,7 @@ async function updatePart(tx: Db, context: Context, stored: StoredItem, value: s
   await keepElement({ tx, context }, before, after);
 }
 
-/** Each change of a part raises the version of the map. */
+/** The version of the map is the sum of those of its parts, so each change of a part raises it. */
 function toView({ latitude, longitude, zoom }: Parts): StaticMapView {
   return {
     version: latitude.version + longitude.version + zoom.version,

@@ -10,7 +10,7 @@ import { appForAllTests } from '../../testing/for-all-tests.ts';
 import { aUser } from '../../testing/people.ts';
 import { anEdit } from '../../testing/rights.ts';
 
-// Longer than the tests let pass.
+// The sessions last longer than the time that the tests let pass.
 const app = appForAllTests({ ACCESS_TOKEN_SECONDS: '86400' });
 const NOON = new Date('2026-05-04T10:00:00Z');
 const DAY = 86_400_000;

@@ -39,7 +39,7 @@ const emailOf = (entry: unknown) => (entry as { email?: string }).email;
 const bankOf = (entry: unknown) =>
   (entry as { investorData?: { bankAccount?: unknown } | null }).investorData?.bankAccount ?? null;
 
-/** From the audit trail, by its index of records: one account has few entries. */
+/** The changes are read from the audit trail by its index of records, because one account has few entries. */
 export async function readAccountChanges(
   { db, now, secrets }: Context,
   { row, refusal }: Investor,

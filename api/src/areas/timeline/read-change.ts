@@ -13,20 +13,20 @@ export type WatchedTables = Readonly<Record<WatchedEntity, string>>;
 interface Asked {
   entity: WatchedEntity;
   id: number;
-  /** The version on the screen. */
+  /** The version that the screen shows. */
   shown: number;
 }
 
 /**
- * Who changed a record after the version on the screen, and when; null if nobody did, or the record is gone. One row by its key
- * as long as nobody did: open screens ask every few seconds.
+ * The last change of a record after the version on the screen, and who made it; null if there is none, or the record is gone. As
+ * long as there is none, it reads one row by its key, because open screens ask every few seconds.
  */
 export async function readChange(
   { db, actor }: Context,
   tables: WatchedTables,
   { entity, id, shown }: Asked,
 ): Promise<Revision | null> {
-  // Whoever may read the record may ask.
+  // The right to read the record is the right to ask about it.
   if (judge(journalRecords[entity].access, actor) !== 'allowed') throw new Refusal('FORBIDDEN');
   const { rows } = await db.execute<{ version: number }>(
     sql`SELECT version FROM ${sql.identifier(tables[entity])} WHERE id = ${id}`,
@@ -35,7 +35,7 @@ export async function readChange(
   return version > shown ? { revision: version, ...(await readLastChange(db, changesOf(entity, id))) } : null;
 }
 
-/** The entries about the record itself: signing in, for instance, is recorded at the person but changes nothing. */
+/** The entries about changes of the record itself. Signing in, for instance, is recorded at the person but changes nothing. */
 const changesOf = (entity: string, id: number): SQL =>
   sql`entity = ${entity} AND entity_id = ${id} AND action LIKE ${`${entity}.%`}`;
 

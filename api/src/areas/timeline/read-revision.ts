@@ -13,7 +13,9 @@ interface Found extends Record<string, unknown> {
   actorLabel: string | null;
 }
 
-/** The revision of a record, and who changed it last. One statement by indexes: open screens ask every few seconds. */
+/**
+ * The revision of a record, and who changed it last. It is one statement by indexes, because open screens ask every few seconds.
+ */
 export async function readRevision(
   { db }: Context,
   { rows, revision, refusal, withheld }: Watched,

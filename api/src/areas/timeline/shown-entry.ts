@@ -33,7 +33,7 @@ export const toTimelineEntry = (entry: StoredEntry, email: TimelineEntry['email'
 
 const isSystem = ({ actorId, actorLabel }: StoredEntry) => actorId === null && actorLabel === 'system';
 
-/** A rejection that was no decision of staff has a name of its own, by its reason. */
+/** The name of a rejection: one that expired or was cancelled by the investor is shown as that. */
 function rejectionActionOf({ after }: StoredEntry): string {
   const reason = valueAt(after, 'reason');
   if (reason === 'expired') return 'order.expire';

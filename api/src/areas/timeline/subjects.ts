@@ -12,7 +12,7 @@ export interface Subjects {
 
 /** A record whose screen stays open while others may change it. */
 export interface Watched extends Subjects {
-  /** Selects one number, `revision`: the sum of the versions of what the screen shows. */
+  /** Selects one number, `revision`: the sum of the versions of the records that the screen shows. */
   revision: SQL;
 }
 
@@ -28,7 +28,10 @@ export const ofOrder = (id: number): Watched => ({
   withheld: [],
 });
 
-/** A transaction and the order that it pays, whose investor data and documents a transaction does not show. */
+/**
+ * A transaction and the order that it pays. The order's investor data and documents are left out, because the screen of a
+ * transaction does not show them.
+ */
 export const ofTransaction = (id: number): Watched => ({
   rows: sql`SELECT 'transaction' AS entity, id FROM transactions WHERE id = ${id}
     UNION ALL SELECT 'order', order_id FROM transactions WHERE id = ${id} AND order_id IS NOT NULL`,
@@ -37,7 +40,7 @@ export const ofTransaction = (id: number): Watched => ({
   withheld: ['order.update', ...documents],
 });
 
-/** Every order and transaction of an investment, which does not show their documents. */
+/** Every order and transaction of an investment. Documents are left out, because the screen of an investment does not show them. */
 export const ofInvestment = (id: number): Watched => ({
   rows: sql`SELECT 'order' AS entity, id FROM orders WHERE investment_id = ${id}
     UNION ALL SELECT 'transaction', id FROM transactions WHERE investment_id = ${id}`,
@@ -50,7 +53,7 @@ export const ofInvestment = (id: number): Watched => ({
 
 const ofMap = sql`FROM static_contents WHERE key LIKE ${`${MAP_KEY}.%`}`;
 
-/** The three elements of the map of the static content, each of which can be changed by itself as well. */
+/** The three elements of the map of the static content; each can also be changed on its own. */
 export const ofStaticMap: Watched = {
   rows: sql`SELECT 'staticContent' AS entity, id ${ofMap}`,
   revision: sql`SELECT sum(version)::int AS revision ${ofMap} HAVING count(*) > 0`,

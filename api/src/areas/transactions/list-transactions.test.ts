@@ -15,7 +15,7 @@ let orderIds: Record<'bought' | 'waiting', number>;
 
 beforeAll(async () => {
   const offer = await anOffer(app.context);
-  // From here on, the number of an order is not that of its transaction.
+  // From here on, the number of an order differs from that of its transaction.
   await app.context.db.execute(sql`SELECT nextval('orders_id_seq')`);
   const bought = await anOrder(app.context, {
     of: offer,

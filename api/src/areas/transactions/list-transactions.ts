@@ -113,7 +113,7 @@ export const listTransactions = listFrom(source);
 
 export const totalTransactions = totalsFrom(source);
 
-/** By the title of its transfer, the number of its order, or its own number. */
+/** Finds transactions by the title of their transfer, the number of their order, or their own number. */
 export const transactionsFinder = finderOf({
   kind: 'transactions',
   endpoint: getTransaction,

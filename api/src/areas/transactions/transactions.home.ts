@@ -28,7 +28,7 @@ export const transactionsCards = [
   cardOf({
     name: 'paymentsToAccept',
     endpoint: listTransactions,
-    // All that are new are counted already; those that staff do not accept are few.
+    // The counts of all new transactions are stored; the few that staff do not accept are subtracted.
     total: `SELECT (c.rows - late.rows - online.rows)::int AS rows, c.amount - late.amount - online.amount AS amount
       FROM (${totalOfStatus('transactions', 'new')}) c, (${sumOf(OVERDUE)}) late,
         (${sumOf(`t.status = 'new' AND t.wait_until >= ${NOW} AND t.method = 'payPal'`)}) online`,

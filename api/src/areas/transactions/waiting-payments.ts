@@ -4,8 +4,9 @@ import { isPaymentUnclear } from '../paypal/paypal.shared.ts';
 const inTime = (now: string) => `t.status = 'new' AND t.wait_until >= ${now}`;
 
 /**
- * The SQL of what waits, for home and for the list; `t` are the transactions, `now` is the SQL of the time. As `isOverdue`
- * decides: a payment is accepted until the end of its term. PayPal confirms its own (`whyNotAcceptTransaction`).
+ * The SQL of the tasks about payments, for home and for the list; `t` are the transactions, `now` is the SQL of the time. A
+ * payment can be accepted until the end of its term, as `isOverdue` decides. PayPal confirms its own payments
+ * (`whyNotAcceptTransaction`).
  */
 export const whatWaits = {
   toAccept: (now) => `${inTime(now)} AND t.method = 'bankTransfer'`,

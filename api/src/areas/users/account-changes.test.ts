@@ -1,4 +1,4 @@
-/** What ends at once when an account changes, and who learns of it. */
+/** Sessions and links that end at once when an account changes, and the people who are told about it. */
 
 import { findInvestor, placeManualOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { getCurrentUser, resetPassword } from '@share/contract/areas/sessions/sessions.endpoints.ts';

@@ -6,8 +6,8 @@ import { Refusal } from '../../platform/refusal.ts';
 import { findUser } from './find-user.ts';
 
 /**
- * The newest e-mails to a user, newest first, whatever the address was then; none to other accounts that have or had it. Refuses with
- * USER_NOT_EXISTS.
+ * The newest e-mails to a user, newest first, also to former addresses. E-mails to other accounts with one of these addresses
+ * are left out. Refuses with USER_NOT_EXISTS.
  */
 export async function listUserEmails({ db }: Context, id: number): Promise<UserEmail[]> {
   if (!(await findUser(db, id))) throw new Refusal('USER_NOT_EXISTS');

@@ -22,30 +22,30 @@ interface Found extends Omit<UserRow, 'createdAt' | 'userType'> {
 const WITH_PHONE = `lower(u.first_name || ' ' || u.last_name || ' ' || u.first_name || ' ' || u.email || ' '
   || replace(u.phone_number, ' ', ''))`;
 
-/** Telephone numbers are typed with any separators; they are stored with spaces, and searched without. */
+/** A telephone number as people type it, with any separators; numbers are stored with spaces, and searched without. */
 const NUMBER = /^[\s+().\-/]*\d[\d\s+().\-/]*$/;
 const SEPARATORS = /[\s+().\-/]/g;
 
-/** The digits of a number, however it is separated; null for a text that is none. */
+/** The digits of a number without separators; null for a text that is no number. */
 const digitsOf = (text: string): string | null => (NUMBER.test(text) ? text.replace(SEPARATORS, '') : null);
 
-/** The code of a country, behind + or 00: one to three digits, of which the first ones say how many. */
+/** The code of a country, behind + or 00: one to three digits. The first ones tell how many there are. */
 const COUNTRY_CODE =
   /^\s*(?:\+|00)[\s().\-/]*(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d\d)/;
 
-/** Fewer digits without the code would be a part of too many numbers. */
+/** A number with fewer digits, without the country's code, would be a part of too many numbers. */
 const LEAST_OF_PHONE = 6;
 
 /**
- * What two ways of writing a telephone number have in common: no code of the country, and no 0 that is dialled within it. Of a
- * number that is too short for that, all digits.
+ * The part of a telephone number that is the same however it is written: without the country's code, and without a 0 that is
+ * dialled within the country. If that part is too short, all digits.
  */
 function phoneDigits(text: string, digits: string): string {
   const within = text.replace(COUNTRY_CODE, '').replace(SEPARATORS, '').replace(/^0/, '');
   return within.length < LEAST_OF_PHONE ? digits : within;
 }
 
-/** Words are parts of names and e-mail; a number is a part of the telephone number, or of the e-mail. */
+/** Words are looked for in names and e-mail; a number in the telephone number and the e-mail. */
 function searchUsers(text: string, parameter: Parameter): string {
   const digits = digitsOf(text);
   if (digits === null) return hasWords(text, parameter);
@@ -97,7 +97,10 @@ const source: ListSource<typeof usersList, Found, UserRow> = {
 
 const readList = listFrom(source);
 
-/** Telephone numbers are shown to those who may open a person: nobody else finds out by searching which one somebody has. */
+/**
+ * Only people who may open a person may search for a number, because they see telephone numbers. Others could find out by
+ * searching which number somebody has.
+ */
 function refuse({ actor }: Context, { filters: { search } }: ListState): void {
   const isNumber = typeof search === 'string' && digitsOf(search) !== null;
   if (isNumber && judge(getUser.access, actor) !== 'allowed') throw new Refusal('FORBIDDEN');
@@ -111,15 +114,15 @@ export const listUsers = Object.assign(
   { source, refuse },
 );
 
-/** So many are put in turn; of a word that more people have, any. */
+/** How many matches are sorted. If a word fits more people, any of these are among them. */
 const MOST_COMPARED = 200;
 
 /** Fewer digits would find too many accounts. */
 const LEAST_OF_ACCOUNT = 4;
 
 /**
- * By names, e-mail, telephone, or the first or last digits of the bank account, the holders of the account first, then the latest.
- * Deleted accounts are not found.
+ * Finds users by names, e-mail, telephone, or the first or last digits of the bank account: the holders of the account first,
+ * then the latest users. Deleted accounts are not found.
  */
 export const usersFinder = finderOf({
   kind: 'users',
@@ -137,10 +140,10 @@ export const usersFinder = finderOf({
   route: (id) => `/users/${id}`,
 });
 
-/** Digits, or an IBAN from its letters on; Polish numbers are stored without them. */
+/** Digits, or an IBAN. The letters PL are left out, because Polish numbers are stored without them. */
 const ACCOUNT = /^(?:PL)?(\d+|[A-Z]{2}\d{2}[A-Z\d]*)$/;
 
-/** As in the indexes `users_account_start` and `users_account_end`. */
+/** The condition uses the indexes `users_account_start` and `users_account_end`. */
 function hasAccount(text: string, parameter: Parameter): string[] {
   const number = ACCOUNT.exec(compactAccountNumber(text))?.[1] ?? '';
   if (number.length < LEAST_OF_ACCOUNT) return [];

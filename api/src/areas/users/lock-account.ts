@@ -3,7 +3,7 @@ import { lockRecord } from '../../platform/records/records.ts';
 import { readStanding } from '../rights/rights.shared.ts';
 import { userRecords } from './users.reads.ts';
 
-/** Locks an account and reads what its person holds. Refuses with USER_NOT_EXISTS. */
+/** Locks an account and reads its person's rights. Refuses with USER_NOT_EXISTS. */
 export async function lockAccount(tx: Db, id: number) {
   const stored = await lockRecord(tx, userRecords, id);
   const person = await readStanding(tx, id);

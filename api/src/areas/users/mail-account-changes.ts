@@ -15,8 +15,8 @@ const words: Record<'email' | 'bank' | 'both', Translated> = {
 };
 
 /**
- * E-mails the former address when the e-mail or the bank account of an account changes: whoever did not want it learns of it,
- * even if a stranger has just changed the address.
+ * E-mails the former address when the e-mail or the bank account of an account changes, so that the owner learns of it even if a
+ * stranger has just changed the address.
  */
 export async function mailAccountChanges(
   tx: Db,

@@ -18,7 +18,7 @@ export const userMeta = {
   isDeleted: sql<boolean>`${users.deletedAt} IS NOT NULL`,
 } satisfies Record<keyof UserMeta, unknown>;
 
-/** The same for the SQL of lists, where the alias of users is `u`. */
+/** The columns of `userMeta` for the SQL of lists, where the alias of users is `u`. */
 export const USER_META = `json_build_object('id', u.id, 'email', u.email, 'firstName', u.first_name,
   'lastName', u.last_name, 'isDeleted', u.deleted_at IS NOT NULL)`;
 
@@ -40,7 +40,10 @@ export const isPerson = (userId: string): RelatedCondition => ({
   ids: (text, parameter) => `SELECT id FROM users WHERE ${hasWords(text, parameter)}`,
 });
 
-/** SQL: each word of the text is a part of the user's names or e-mail; a text of accents alone has none, and finds nobody. For queries of users. */
+/**
+ * SQL for queries of users: whether each word of the text is a part of the user's names or e-mail. A text of accents alone has
+ * no words, and finds nobody.
+ */
 export const hasWords = (text: string, parameter: Parameter): string =>
   searchedWords(text)
     .map((word) => `searched LIKE ${parameter(likePattern(word))}`)

@@ -19,7 +19,7 @@ export const investorDataOf = (row: Stored) => ({
   bankAccount: { country: row.bankCountry, bankName: row.bankName, accountNumber: row.accountNumber },
 });
 
-/** The audit trail shows what can be edited; never the password's hash. */
+/** The audit trail records the fields that can be edited, and never the password's hash. */
 export const userRecords = records({
   table: users,
   entity: 'user',
@@ -77,7 +77,7 @@ const stateOf = ({ deletedAt, active, passwordHash }: Stored): UserView['state']
   return passwordHash === null ? 'invited' : 'active';
 };
 
-/** The last link that was sent, also if it has ended; null if none was. */
+/** The last link that was sent, even if it has ended; null if none was sent. */
 async function readInvitation(db: Db, userId: number): Promise<UserView['invitation']> {
   const [last] = await db
     .select()

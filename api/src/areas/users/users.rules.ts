@@ -1,4 +1,4 @@
-/** What may be done with an account, beyond the key that the endpoint needs. */
+/** The rules of actions on an account, in addition to the permission that the endpoint needs. */
 import type { UserType, UserView } from '@share/contract/areas/users/users.schemas.ts';
 import { type Standing, whyBeyond } from '../rights/rights.shared.ts';
 
@@ -13,7 +13,7 @@ interface AccountState extends Standing {
 
 export const typeOf = ({ isAdmin }: { isAdmin: boolean }): UserType => (isAdmin ? 'staff' : 'investor');
 
-/** Why the actor may not do each of these things with the account; null where nothing stands against it. */
+/** Why the actor may not do each of these things with the account; null where the actor may. */
 export function whyNots(actor: Standing, user: AccountState, isLastSuperAdmin: boolean): UserView['whyNot'] {
   const beyond = whyBeyond(actor, { people: [user] })?.code ?? null;
   const change = user.isDeleted ? 'USER_IS_DELETED' : beyond;
@@ -29,7 +29,7 @@ export function whyNots(actor: Standing, user: AccountState, isLastSuperAdmin: b
   };
 }
 
-/** Nobody shuts their own account, and one super administrator always stays. */
+/** Why the actor may not shut the account, or null: nobody shuts their own account, and one super administrator always stays. */
 export function whyNotShut(
   actor: Standing,
   user: Pick<AccountState, 'id' | 'active'>,
@@ -39,13 +39,16 @@ export function whyNotShut(
   return user.id === actor.id ? 'USER_IS_YOURSELF' : null;
 }
 
-/** A link is for the first password only; later the person asks for one. */
+/** Why no link can be sent, or null. The link is only for the first password; later people ask for one themselves. */
 export function whyNotInvite({ active, hasPassword }: Pick<AccountState, 'active' | 'hasPassword'>) {
   if (!active) return 'USER_IS_NOT_ACTIVE';
   return hasPassword ? 'USER_HAS_PASSWORD' : null;
 }
 
-/** One changes one's own second factor on the screen of one's account, with the password. */
+/**
+ * Why the actor may not reset the second factor, or null. People change their own one on the screen of their account, with the
+ * password.
+ */
 export function whyNotResetFactor(
   actor: Standing,
   { id, hasSecondFactor }: Pick<AccountState, 'id' | 'hasSecondFactor'>,
@@ -60,6 +63,6 @@ interface BankAccount {
   accountNumber: string;
 }
 
-/** Whether refunds would go elsewhere. */
+/** Whether refunds would go to another account. */
 export const changesBankAccount = (stored: BankAccount, changed: BankAccount): boolean =>
   (['bankCountry', 'bankName', 'accountNumber'] as const).some((part) => stored[part] !== changed[part]);

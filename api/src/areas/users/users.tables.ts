@@ -6,7 +6,7 @@ export const users = pgTable('users', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   version: integer('version').notNull().default(1),
   email: text('email').notNull(),
-  /** When the owner of the address opened a link that was mailed there. */
+  /** When the owner of the address opened a link that was mailed to it. */
   emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
@@ -29,7 +29,7 @@ export const users = pgTable('users', {
   language: text('language').$type<Language>(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
-  /** From it comes the key of what the audit trail says of the person; without it nobody reads that any more. */
+  /** The key of the person's values in the audit trail is derived from this seed; without it nobody can read them. */
   sealSeed: uuid('seal_seed').defaultRandom(),
   erasedAt: timestamp('erased_at', { withTimezone: true }),
 });

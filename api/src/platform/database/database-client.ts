@@ -55,9 +55,9 @@ export class DatabaseClient extends pg.Client {
   }) as pg.Client['query'];
 
   /**
-   * From now on closes the connection when the database owes an answer and has sent nothing for `statementSeconds` and a
-   * grace period. The limit is on silence, not on the duration of a query: several queries may be in progress, and the
-   * database limits each of them itself.
+   * Closes the connection from now on when the database owes an answer and has sent nothing for `statementSeconds` and a grace
+   * period. The limit is on silence, not on the duration of a query: several queries may be in progress, and the database limits
+   * each of them itself.
    */
   watch(statementSeconds: number, onData: () => void): void {
     this.#statementSeconds = statementSeconds;

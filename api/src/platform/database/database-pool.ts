@@ -11,7 +11,7 @@ type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, d
 export class DatabasePool extends pg.Pool {
   private answeredAt = 0;
 
-  /** To be called whenever the database sends something. */
+  /** Must be called whenever the database sends something. */
   readonly noteAnswer = (): void => {
     this.answeredAt = performance.now();
   };

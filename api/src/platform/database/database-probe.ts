@@ -28,7 +28,7 @@ async function ask(connectionString: string | undefined): Promise<void> {
     await client.query('SELECT 1');
   } finally {
     clearTimeout(late);
-    // Not awaited: a frozen database never closes its side of the connection.
+    // The end is not awaited, because a frozen database never closes its side of the connection.
     client.end().catch(() => {});
   }
 }

@@ -65,7 +65,7 @@ async function locked<Result>(client: pg.Client, work: () => Promise<Result>): P
     await client.query('COMMIT');
     return result;
   } catch (error) {
-    await client.query('ROLLBACK').catch(() => {}); // The first error says what happened.
+    await client.query('ROLLBACK').catch(() => {}); // The first error has the reason.
     throw error;
   }
 }
@@ -75,7 +75,7 @@ async function applyOnce(client: pg.Client, migration: Migration, known: Migrati
   const applied = await readApplied(client, known);
   if (applied.has(migration.number)) return;
   try {
-    // While a table lock waits, every request for that table waits behind it: it is better to give up.
+    // While a table lock waits, every request for that table waits behind it, so it is better to give up.
     await client.query("SELECT set_config('lock_timeout', $1, true)", [lockTimeout]);
     await client.query(migration.sql);
     await client.query('INSERT INTO schema_migrations (number, name, checksum) VALUES ($1, $2, $3)', [
@@ -125,7 +125,7 @@ function readMigrations(folder: string): Migration[] {
   return migrations;
 }
 
-/** For failures outside a migration: a read-only database, or a user without the right to create tables. */
+/** The error for failures outside a migration: a read-only database, or a user without the right to create tables. */
 function notMigrated(error: unknown): StopReason {
   const why = error instanceof Error ? error.message : String(error);
   return new StopReason(`The database could not be migrated: ${why}.`, { cause: error });

@@ -1,8 +1,8 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 /**
- * SQL: the value of the only row of the query; if it has none, the transaction fails as one that has to be run again, and
- * `inTransaction` does. So a verb can decide on what it read without locks, and send every write and the commit at once.
+ * SQL: the value of the only row of the query. Without a row the transaction fails, and `inTransaction` runs it again. So a verb
+ * can decide on values that it read without locks, and send every write together with the commit.
  */
 export const orChangedMeanwhile = (value: SQLWrapper): SQL<number> =>
   sql<number>`coalesce(max(${value}), changed_meanwhile())`;

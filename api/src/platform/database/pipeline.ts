@@ -21,7 +21,7 @@ export async function together<const Named extends Tasks>(tx: Db, tasks: Named):
   return Object.fromEntries(Object.keys(tasks).map((name, at) => [name, answers[at]])) as Answers<Named>;
 }
 
-/** The same for tasks without names. */
+/** Runs tasks without names in the way of `together`. */
 export async function sendInOrder(tx: Db, tasks: readonly Task[]): Promise<unknown[]> {
   const client = clientOf(tx);
   if (client?.isLimited) throw new Error('A task of `together` cannot be another `together`');
@@ -44,8 +44,8 @@ export async function sendInOrder(tx: Db, tasks: readonly Task[]): Promise<unkno
 }
 
 /**
- * Buffers what is sent on the connection of a transaction until the returned function is called, which sends it in one write:
- * the write itself costs as much as two statements. Do not await an answer of the database before that call.
+ * Buffers the statements on the connection of a transaction until the returned function is called, which sends them in one
+ * write: the write itself costs as much as two statements. Do not await an answer of the database before that call.
  */
 export const holdStatements = (tx: Db): (() => void) => clientOf(tx)?.hold() ?? (() => {});
 
@@ -69,7 +69,7 @@ export async function queryTogether(pool: Pool, queries: readonly Query[]): Prom
     client.release();
     return results;
   } catch (error) {
-    // As the pool itself does after a failed statement: the connection may be broken.
+    // The connection may be broken, so it is discarded, as the pool does after a failed statement.
     client.release(true);
     throw error;
   }
@@ -91,7 +91,7 @@ export async function allOf<const Running extends readonly Promise<unknown>[]>(
 
 function begin(task: Task): Promise<unknown> {
   const running = (async () => await task())();
-  // It is awaited after all have begun; until then its failure must not count as unhandled.
+  // The promise is awaited after all have begun; until then its failure must not count as unhandled.
   running.catch(() => {});
   return running;
 }

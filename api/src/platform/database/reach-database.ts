@@ -4,7 +4,7 @@ import { StopReason } from '../process/stop-reason.ts';
 import { isCode } from './is-code.ts';
 
 const timeout = 5_000; // A database that is started together with the server may be ready a little later.
-const silence = 15_000; // On a busy machine it accepts a connection at once and answers seconds later (R32).
+const silence = 15_000; // On a busy machine the database accepts a connection at once and answers seconds later (R32).
 const temporary = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', '57P03', '53300'];
 
 /** Returns when the database answers; throws a `StopReason` when it refuses or stays silent. */

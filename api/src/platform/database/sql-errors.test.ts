@@ -47,7 +47,7 @@ test.each([
 test('R28 a request that gets no free connection in time is refused with TOO_MANY_REQUESTS', async () => {
   const pool = new pg.Pool({ connectionString: database.url, max: 1 });
   const taken = await pool.connect();
-  // Not before: to open the first one may take as long on a busy machine.
+  // The short timeout is set only now, because opening the first connection may take as long on a busy machine.
   pool.options.connectionTimeoutMillis = 300;
   const error = await pool.connect().catch((thrown: unknown) => thrown);
   taken.release();

@@ -32,7 +32,7 @@ export async function inTransaction<Answer>(context: Context, work: Work<Answer>
   }
 }
 
-// Within a larger transaction (such as that of the demo data) it is a savepoint.
+// Within a larger transaction (such as that of the demo data), the work is a savepoint.
 const attemptOnce = <Answer>(context: Context, work: Work<Answer>): Promise<Answer> =>
   context.db instanceof PgTransaction ? inSavepoint(context.db, work) : beginAndCommit(context, work);
 

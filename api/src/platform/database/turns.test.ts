@@ -3,7 +3,7 @@ import { openTurns } from './turns.ts';
 
 const patient = { perRow: 2, inAll: 3, waiting: 3, waitMilliseconds: 60_000, perCaller: 2 };
 
-/** Works that end when a test lets them; `begun` names those that have begun, in that order. */
+/** Work that ends when a test lets it; `begun` names what has begun, in that order. */
 function works(limits: Partial<typeof patient> = {}) {
   const turns = openTurns({ ...patient, ...limits });
   const begun: string[] = [];

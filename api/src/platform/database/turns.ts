@@ -1,14 +1,14 @@
 import { Refusal } from '../refusal.ts';
 
 /**
- * Lets a limited number of verbs work on one row at once. The others wait before they take a connection, so that a row that
- * somebody holds does not take the connections of everybody else.
+ * Lets a limited number of verbs work on one row at once. The others wait in a queue before they take a connection, so that a
+ * locked row does not take the connections of everybody else.
  */
 export interface Turns {
   /**
-   * Runs the work when its turn for that row has come, first come first served. Refuses with TOO_MANY_REQUESTS when too many
-   * wait for the row already, when the same caller has too many places at it, or when its turn does not come in time. Without a
-   * caller only the others are counted.
+   * Runs the work when it is first in the queue of that row. Refuses with TOO_MANY_REQUESTS when the queue is full, when the
+   * same caller has too many places in it, or when the work does not begin in time. Work without a caller has no limit of
+   * places.
    */
   take<Answer>(row: string, work: () => Promise<Answer>, caller?: number | null): Promise<Answer>;
 }
@@ -39,7 +39,7 @@ export function openTurns(limits: Limits): Turns {
   /** Rows on which somebody works or for which somebody waits. */
   const lines = new Map<string, Line>();
   const queue = new Set<Waiting>();
-  /** Their places, by row and caller. */
+  /** The places of callers, by row and caller. */
   const places = new Map<string, number>();
   let working = 0;
 
@@ -60,7 +60,7 @@ export function openTurns(limits: Limits): Turns {
     working -= 1;
     const line = lineOf(row);
     line.working -= 1;
-    // The place that became free is of use to one only.
+    // Only one waiting work can use the place that became free.
     for (const next of queue) {
       if (!hasRoom(next.row)) continue;
       next.begin();

@@ -45,7 +45,10 @@ export async function createCluster({ home, binaries, password, signal }: NewClu
   rmSync(draft, { recursive: true });
 }
 
-/** Without our variables, because PostgreSQL needs none of our secrets; its messages are in English because we parse them. */
+/**
+ * The environment of PostgreSQL has none of our variables, because it needs none of our secrets; its messages are in English
+ * because we parse them.
+ */
 export function postgresEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, LC_ALL: 'C', TZ: 'UTC' };
 }

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { readIfThere, readOrCreateText } from '../durable-file.ts';
 
 export const database = 'back_office';
-/** Owns the database and nothing else: whoever injected SQL could not run programs or read files, as a superuser can. */
+/** The role owns the database and nothing else, so that injected SQL could not run programs or read files, as a superuser can. */
 const owner = 'back_office';
 const passwordFile = 'database-password';
 
@@ -32,8 +32,8 @@ export async function ensureOwnedDatabase(client: pg.Client, password: string): 
 }
 
 /**
- * As superuser, within the database: gives its owner what belongs to others. Earlier versions used the database as superuser,
- * and so does whoever restores a dump. What belongs to an extension stays with it.
+ * As superuser, within the database: gives its owner all objects that belong to others. Earlier versions used the database as
+ * superuser, and people restore dumps as superuser. Objects of an extension stay with it.
  */
 export async function giveToOwner(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(FOREIGN_OBJECTS, [owner]);

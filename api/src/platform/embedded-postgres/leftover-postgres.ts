@@ -65,7 +65,7 @@ function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch (error) {
-    if (!isCode(error, 'ESRCH')) throw error; // It ended by itself.
+    if (!isCode(error, 'ESRCH')) throw error; // The process ended by itself.
   }
 }
 

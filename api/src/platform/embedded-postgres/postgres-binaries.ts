@@ -7,7 +7,7 @@ import type { RunAs } from './postgres-user.ts';
 
 export type PostgresBinaries = { initdb: string; postgres: string; major: string };
 
-/** Finds PostgreSQL's programs: those of the npm package, or a copy in `home` if that user cannot run them there. */
+/** Finds PostgreSQL's programs: those of the npm package, or a copy of them in `home` if that user cannot run them there. */
 export function findBinaries(home: string, runAs: RunAs): PostgresBinaries {
   const { native, version } = installedPackage();
   const installed = binariesIn(native, runAs);

@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { basename } from 'node:path';
 
 /**
- * The ids of all processes of PostgreSQL that work on these files, the postmaster included. A process id alone proves
- * nothing: it must be a PostgreSQL, and one of this very folder (R32).
+ * The ids of all processes of PostgreSQL that work on these files, the postmaster included. A process id alone proves nothing:
+ * the process must be a PostgreSQL, and work on this very folder (R32).
  */
 export const postgresProcesses = (cluster: string): number[] => (hasProc ? listByProc : listByPs)(cluster);
 
@@ -30,7 +30,7 @@ function isByProc(pid: number, cluster: string): boolean {
     const program = basename(readlinkSync(`/proc/${pid}/exe`));
     return /^postgres\b/.test(program) && readlinkSync(`/proc/${pid}/cwd`) === cluster && !isZombie(pid);
   } catch {
-    return false; // It has ended, or belongs to another user.
+    return false; // The process has ended, or belongs to another user.
   }
 }
 

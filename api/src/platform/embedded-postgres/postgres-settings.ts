@@ -20,7 +20,10 @@ export const commonSettings: Settings = {
 /** Settings that must stay on, so that a power cut loses no orders. */
 export const durableSettings: Settings = Object.fromEntries(durable.map((name) => [name, 'on']));
 
-/** Asks the server, because a setting of the database or of the role overrides the command line. Throws a `StopReason`. */
+/**
+ * Checks that the durable settings are on. It asks the server, because a setting of the database or of the role overrides the
+ * command line. Throws a `StopReason`.
+ */
 export async function assertDurable(client: Client): Promise<void> {
   for (const name of durable) {
     const { rows } = await client.query<Record<string, string>>(`SHOW ${name}`);

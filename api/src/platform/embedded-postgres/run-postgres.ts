@@ -33,7 +33,7 @@ type Run = {
 export class PostgresRefused extends StopReason {}
 
 const readyWithin = 60_000;
-// SIGTERM waits for connections that are being closed, the others cut them off. No signal loses committed data.
+// SIGTERM waits for connections that are being closed; the other signals end them at once. No signal loses committed data.
 const stopSignals = [
   { signal: 'SIGTERM', patience: 500 },
   { signal: 'SIGINT', patience: 3_000 },
@@ -104,7 +104,7 @@ async function answers(url: string): Promise<boolean> {
     await client.connect();
     return true;
   } catch (error) {
-    // 57P03: it is starting, or recovering after a crash.
+    // 57P03: PostgreSQL is starting, or recovering after a crash.
     if (isCode(error, 'ECONNREFUSED', 'ECONNRESET', '57P03')) return false;
     if (error instanceof Error && /timeout|terminated/i.test(error.message)) return false;
     throw error;
@@ -128,7 +128,7 @@ function flags(settings: Settings): string[] {
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** A file, not a pipe: PostgreSQL can still log to it after the server is killed. */
+/** The log is a file, not a pipe, so that PostgreSQL can still write to it after the server is killed. */
 function openLog(folder: string): { file: string; handle: number; start: number } {
   const file = join(folder, 'postgres.log');
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
@@ -136,7 +136,7 @@ function openLog(folder: string): { file: string; handle: number; start: number 
   return { file, handle: openSync(file, 'a', 0o600), start: size > logLimit ? 0 : size };
 }
 
-/** Below the ephemeral ports: an outgoing connection could take the port while a killed database starts again. */
+/** The ports are below the ephemeral ones: an outgoing connection could take the port while a killed database starts again. */
 const ports = { from: 15_000, to: 32_000 };
 
 export async function freePort(): Promise<number> {

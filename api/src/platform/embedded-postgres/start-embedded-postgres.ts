@@ -30,7 +30,7 @@ type Options = {
   log: (sentence: string) => void;
   /** Names the state of a database that is about to be migrated, so that its files are backed up first (R34); or null. */
   stateToBackUp?: (url: string) => Promise<string | null>;
-  /** Ends a start that takes long, which then throws; what it had started ends, too. */
+  /** Ends a start that takes long. It then throws, and everything that it had started ends, too. */
   signal?: AbortSignal;
   /** Called when PostgreSQL ended by itself and could not be started again. */
   onLost?: (reason: unknown) => void;

@@ -36,7 +36,7 @@ const withoutFiles = [
   'users',
 ];
 
-/** Copies of agreements, as many as were accepted: each text is read once, found by its fingerprint in the index. */
+/** Copies of agreements, one for each acceptance: each text is read once, found by its fingerprint in the index. */
 export const acceptedAgreements = {
   name: 'user_agreements',
   texts: `(WITH RECURSIVE texts AS (

@@ -70,7 +70,7 @@ const storeOn = (disk: Disk, put: FileStore['write']): FileStore => ({
     try {
       await put(key, content, size);
     } catch (error) {
-      // An incomplete file would keep a full volume full. There may be none: then deleting fails.
+      // An incomplete file would still fill the volume. If there is none, deleting fails.
       await disk.delete(key).catch(() => {});
       throw ofStore(error);
     }
@@ -92,7 +92,7 @@ const storeOn = (disk: Disk, put: FileStore['write']): FileStore => ({
   list: (prefix) => listObjects(disk, prefix),
 });
 
-/** A lost connection has the same codes as one to the database, for which it must not be taken. */
+/** A lost connection to the store has the same codes as one to the database, and must not be taken for it. */
 const ofStore = (error: unknown): unknown =>
   outageOf(error) === 'lost' ? new Refusal('FILES_UNAVAILABLE', null, undefined, error) : error;
 

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Actor } from '../context.ts';
 import { files } from './files.tables.ts';
 
-/** SQL, of a row of `files`: whether that person uploaded it, and no record shows or showed it. */
+/** SQL for a row of `files`: whether that person uploaded the file, and no record uses or used it. */
 export const isUnusedUploadOf = ({ id }: Actor) => sql<boolean>`(${files.createdBy} = ${id}::int
   AND NOT ${files.isAttachment} AND NOT ${files.inLibrary}
   AND NOT EXISTS (SELECT FROM file_uses u WHERE u.file_id = ${files.id}))`;
 
 /**
- * SQL, of a row of `files`: whether a version of a record of that kind, of a certain one or of any, has the file as a part of
- * its own, not only its address in a text.
+ * SQL for a row of `files`: whether a version of a record of that kind has the file as a part of its own, not only its address
+ * in a text. `recordId` limits it to one record.
  */
 export const isInVersionOf = (entity: 'page' | 'offer', recordId: number | null = null) =>
   sql<boolean>`EXISTS (SELECT FROM record_versions v JOIN record_version_files f ON f.version_id = v.id

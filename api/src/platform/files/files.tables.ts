@@ -11,18 +11,18 @@ export const files = pgTable('files', {
   size: bigint('size', { mode: 'number' }).notNull(),
   sha256: text('sha256').notNull(),
   isPrivate: boolean('is_private').notNull().default(false),
-  /** The file of an attachment: it is public only while an open part of a visible offer, or a page, shows it. */
+  /** The file belongs to an attachment: it is public only while an open part of a visible offer, or a page, shows it. */
   isAttachment: boolean('is_attachment').notNull().default(false),
   /** Pixels; null for documents, and for pictures that were not measured. */
   width: integer('width'),
   height: integer('height'),
   alt: jsonb('alt').$type<Translated>().notNull().default({ pl: '', en: '' }),
-  /** The point that stays in sight when a picture is cropped, in percent from the left and the top. */
+  /** The point that stays visible when a picture is cropped, in percent from the left and the top. */
   focusX: smallint('focus_x').notNull().default(50),
   focusY: smallint('focus_y').notNull().default(50),
   /** A picture of the library stays while nothing uses it. */
   inLibrary: boolean('in_library').notNull().default(false),
-  /** Whether a text has its address, as the clean-up has found last. */
+  /** Whether a text has the address of the file, as the last clean-up found. */
   inTexts: boolean('in_texts').notNull().default(false),
   version: integer('version').notNull().default(1),
   createdBy: integer('created_by'),

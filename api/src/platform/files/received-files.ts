@@ -3,9 +3,9 @@ export interface ReceivedFile {
   path: string;
   /** The number of bytes that were sent. Bytes beyond the largest size of a document are counted but not stored. */
   size: number;
-  /** What was sent is not base64. */
+  /** The bytes that were sent are not base64. */
   isDamaged: boolean;
 }
 
-/** The files of one request, by the text that replaces their bytes in the body. It never has files of other requests. */
+/** The files of one request, by the text that replaces their bytes in the body. Files of other requests are never among them. */
 export type ReceivedFiles = ReadonlyMap<string, ReceivedFile>;

@@ -23,15 +23,15 @@ export interface Contents {
   contentType: string;
   bytes: FileBytes;
   thumb: Uint8Array | null;
-  /** Of a picture, in pixels. */
+  /** The width of a picture in pixels. */
   width?: number;
   height?: number;
   visibility: Visibility;
 }
 
 /**
- * Writes the bytes of a file. If no row follows, because the request fails, the sweep deletes them after a day. Call it before
- * a transaction, not inside: the store may be slow.
+ * Writes the bytes of a file. If the request fails and no row follows, the clean-up deletes them after a day. Call it before a
+ * transaction, not inside, because the store may be slow.
  */
 export async function prepareFile(context: Context, contents: Contents): Promise<PreparedFile> {
   const { bytes, thumb, visibility, contentType } = contents;
@@ -42,7 +42,7 @@ export async function prepareFile(context: Context, contents: Contents): Promise
     await context.files
       .write(placeOf(thumbKey, visibility), thumb, thumb.length)
       .catch(async (error: unknown) => {
-        await context.files.remove(placeOf(key, visibility)).catch(() => {}); // If this fails, the sweep deletes it later.
+        await context.files.remove(placeOf(key, visibility)).catch(() => {}); // If this fails, the clean-up deletes it later.
         throw error;
       });
   }
@@ -92,15 +92,15 @@ const thumbKeyOf = (key: string) => `${key}${THUMB_MARK}`;
 export const fileKeyOf = (key: string): string =>
   key.endsWith(THUMB_MARK) ? key.slice(0, -THUMB_MARK.length) : key;
 
-/** Where the bytes of a file and of its thumbnail are. */
+/** The places of a file and of its thumbnail in the store. */
 export function placesOf({ key, thumbKey, isPrivate }: StoredBytes): string[] {
   const visibility = isPrivate ? 'private' : 'public';
   return [key, ...(thumbKey ? [thumbKey] : [])].map((each) => placeOf(each, visibility));
 }
 
 /**
- * Removes the bytes of a file whose row is gone or was never saved. Never fails: by then it is decided what the request has done, and a
- * store that is down must not answer otherwise. What is left is removed by the sweep.
+ * Removes the bytes of a file whose row is gone or was never saved. Never throws: the request has already succeeded or failed,
+ * and a store that is down must not change its answer. The clean-up removes bytes that are left.
  */
 export async function removeBytes(
   { files: store, log }: Pick<Context, 'files' | 'log'>,

@@ -16,8 +16,9 @@ interface Swept {
 }
 
 /**
- * Deletes files that are older than a day, not in the library, and to which nothing refers: they were uploaded but never saved with a record, or
- * replaced. A reference is a foreign key in any table, or the address of the file in a text. Also deletes bytes without a row.
+ * Deletes files that are older than a day, not in the library, and to which nothing refers: they were uploaded but never saved
+ * with a record, or replaced. A reference is a foreign key in any table, or the address of the file in a text. Also deletes
+ * bytes without a row.
  */
 export async function sweepOrphanFiles(services: Services): Promise<void> {
   if (!(await services.isClockRight())) return;
@@ -57,7 +58,7 @@ async function deleteRows(tx: Db, before: Date): Promise<Swept[]> {
   return rows;
 }
 
-/** For the list of pictures, which cannot search all texts. */
+/** Marks files whose address is in a text, for the list of pictures, which cannot search all texts. */
 async function markMentioned(tx: Db, keys: readonly string[]): Promise<void> {
   const isMentioned = sql`(key = ANY(${sql.param(keys)}::text[]))`;
   await tx.execute(sql`UPDATE files SET in_texts = ${isMentioned}

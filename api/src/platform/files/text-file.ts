@@ -1,4 +1,4 @@
-/** What an XML file may have before its root: comments, processing instructions, the document type. */
+/** The parts that an XML file may have before its root: comments, processing instructions, the document type. */
 const PROLOGUE = /^(?:\s+|<\?[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE(?:[^[>]|\[[^\]]*\])*>)/i;
 
 /** Whether the root element of an XML text is `svg`. */

@@ -15,7 +15,7 @@ const anyOf = (values: readonly (string | number)[]) => new RegExp(`^(?:${values
 const COLOUR = /^(?:#[0-9a-f]{3}|#[0-9a-f]{6}|rgb\(\d{1,3}, ?\d{1,3}, ?\d{1,3}\))$/i;
 const PIXELS = /^[1-9]\d{0,3}$/;
 const LINK = /^(?:https?:\/\/|mailto:|tel:)[^\s]/i;
-/** What the public API adds to addresses of files for ten minutes: a stored text has them without. */
+/** A signed address of a file. The public API adds the signature for ten minutes; a stored text has the address without it. */
 const SIGNED = /^((?:https?:\/\/[^/?#]+)?\/api\/files\/[\w-]+\/[^?#]+)\?expires=\d+&signature=[\w-]+$/;
 
 const blockStyles = {
@@ -35,7 +35,7 @@ const matching = (attributes: Attributes, patterns: Record<string, RegExp>): Att
     }),
   );
 
-/** The only allow-list of rich text: what the editor's toolbar can produce (FRM-25), and nothing else. */
+/** The only allow-list of rich text: the markup that the editor's toolbar can produce (FRM-25), and nothing else. */
 const options: sanitize.IOptions = {
   allowedTags: [...blocks, 'br', 'strong', 'em', 'u', 's', 'sub', 'sup', 'span', 'a', 'img'],
   allowedAttributes: {
@@ -81,7 +81,7 @@ const options: sanitize.IOptions = {
 };
 
 const MOST_ROUNDS = 10;
-/** More than twice the allowed nesting: no editor and no page that somebody copies from nests deeper. */
+/** More than twice the allowed nesting: no editor, and no page from which people copy, nests deeper. */
 const DEEPEST = 150;
 
 /**

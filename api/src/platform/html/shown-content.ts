@@ -4,7 +4,7 @@ import type { Translated } from '@share/contract/shared/translated.ts';
 import { Refusal, refuseIfAny } from '../refusal.ts';
 import { sanitizeTranslated } from './html.ts';
 
-/** A refusal for each language in which a sanitised rich text shows nothing, although it has to (AGR-16). */
+/** A refusal for each language in which a sanitised rich text shows nothing, although it is required (AGR-16). */
 export const refusalsOfContent = (content: Translated, path: string): Refusal[] =>
   languages
     .filter((language) => !showsSomething(content[language]))
@@ -17,7 +17,7 @@ export function sanitizeShown(content: Translated, path: string): Translated {
   return sanitised;
 }
 
-/** The same, if nothing is left in both languages; one of them is enough. */
+/** Sanitises a rich text; refuses if nothing is left to show in both languages, because one of them is enough. */
 export function sanitizeShownInOne(content: Translated, path: string): Translated {
   const sanitised = sanitizeTranslated(content);
   const refusals = refusalsOfContent(sanitised, path);

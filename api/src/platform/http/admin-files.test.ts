@@ -20,7 +20,7 @@ test('the back office is served during an outage of the database, which it repor
 test('of scripts inside the page only the one that it was built with may run', async () => {
   const { body, headers } = await get('/login');
   const source = await readFile(join(import.meta.dirname, '../../../../admin/before-start.js'), 'utf8');
-  // The build writes the files of the screens into it.
+  // The build inserts the list of the screens' files here.
   const [before = '', after = ''] = source.split(/\[\s*\/\* the files of the screens \*\/\s*\]/);
   const [[, script = ''] = [], ...further] = body.matchAll(/<script>([\s\S]*?)<\/script>/g);
   expect([script.startsWith(before), script.endsWith(after), further]).toEqual([true, true, []]);

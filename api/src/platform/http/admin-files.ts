@@ -9,7 +9,7 @@ import type { App } from './serve.ts';
 const built = join(import.meta.dirname, '../../../../admin/dist');
 const page = join(built, 'index.html');
 
-/** Serves the built back office. Every address without a file gets the page, whose router shows the screen. */
+/** Serves the built back office. Every address without a file gets the page, whose router then shows the screen. */
 export async function serveAdmin(
   { http, services: { environment } }: App,
   readGoogleMapsId: () => Promise<string | null>,
@@ -47,7 +47,7 @@ export async function serveAdmin(
   });
 }
 
-/** SHA-256 in base64 of each script whose text stands in the page. */
+/** SHA-256 in base64 of each script that is written in the page itself. */
 const hashesOfScripts = (html: string): string[] =>
   [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) =>
     createHash('sha256').update(script).digest('base64'),

@@ -48,6 +48,6 @@ export const errorAnswerer =
 const secondsUntil = (end: string | null, now: Date): number | null =>
   end === null ? null : Math.max(1, Math.ceil((Date.parse(end) - now.getTime()) / 1_000));
 
-/** A throttled caller gets its own waiting time; after a refusal because of load a short wait is enough. */
+/** A throttled caller gets its own waiting time; after a refusal because of load, a short wait is enough. */
 const secondsToWait = (refusals: readonly Refusal[] | null) =>
   refusals?.[0]?.details?.secondsToWait ?? RETRY_SECONDS;

@@ -14,14 +14,14 @@ export function judge(access: Access, actor: Actor): Verdict {
   return keys.some((key) => actor.permissions.has(key)) ? 'allowed' : 'forbidden';
 }
 
-/** What a verb has made of a record: for those who may read it where `reading` shows it, else null. */
+/** The answer of a verb about a record: the record for people who may read it with `reading`, else null. */
 export const shownTo = <View>(
   { actor }: Context,
   reading: Pick<Endpoint, 'access'>,
   view: View,
 ): View | null => (judge(reading.access, actor) === 'allowed' ? view : null);
 
-/** What the frame and the screen "My account" call: all that is open until a demanded second factor is set up. */
+/** The calls of the frame and of the screen "My account": only these are open until a demanded second factor is set up. */
 const frameOfAccount = new Set([
   '/token',
   '/user/me',
@@ -32,8 +32,8 @@ const frameOfAccount = new Set([
 ]);
 
 /**
- * Whether the endpoint is closed to an administrator who lacks a second factor that the settings demand: in a session of the public
- * site, which can still be ended, all that is an investor's own.
+ * Whether the endpoint is closed to an administrator who lacks a second factor that the settings demand. In a session of the
+ * public site, everything that belongs to an investor is closed; ending the session is possible.
  */
 export function isShutWithoutFactor({ access, path }: Endpoint, actor: Actor): boolean {
   const isOpen = access === 'public' || path.startsWith('/self/') || frameOfAccount.has(path);

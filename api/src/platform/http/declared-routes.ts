@@ -1,6 +1,8 @@
 import type { RouteOptions } from 'fastify';
 
-/** Without an endpoint on purpose: health and public files for everybody, metrics and the reference for internal networks. */
+/**
+ * Routes without an endpoint on purpose: health and public files for everybody, metrics and the reference for internal networks.
+ */
 const open = [/^\/api\/health\//, /^\/api\/metrics$/, /^\/api\/docs(\/|$)/, /^\/api\/files\/:key\/:name$/];
 
 /** Throws at the start when a route of the API has no endpoint, which would declare who may call it (R8). */

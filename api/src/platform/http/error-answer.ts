@@ -29,7 +29,7 @@ export function errorAnswer(refusals: readonly Refusal[], language: Language): E
 export const refusalsOfIssues = (issues: readonly z.core.$ZodIssue[]): Refusal[] =>
   issues.flatMap(refusalsOfIssue);
 
-/** Content that was stored before, by the rules of today: refuses with every fault at its path. */
+/** Parses stored content by today's rules; refuses with every fault at its path. */
 export function parseStored<Input>(schema: z.ZodType<Input>, content: unknown): Input {
   const parsed = schema.safeParse(content);
   if (parsed.success) return parsed.data;

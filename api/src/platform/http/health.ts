@@ -4,9 +4,8 @@ import { internalOnly } from './protection/internal-only.ts';
 import type { App } from './serve.ts';
 
 /**
- * Serves liveness, which depends on nothing else, readiness, which depends on the database (R31), and, to internal
- * networks, metrics for Prometheus.
- * Returns the registry, to which others can add metrics.
+ * Serves liveness, which depends on nothing else, and readiness, which depends on the database (R31). Serves metrics for
+ * Prometheus to internal networks. Returns the registry, to which others can add metrics.
  */
 export function serveHealth({ http, services }: App): Registry {
   const metrics = requestMetrics();
@@ -36,7 +35,7 @@ export function serveHealth({ http, services }: App): Registry {
   return metrics.registry;
 }
 
-/** Not the global registry: tests build several applications in one process. */
+/** The registry is not the global one, because tests build several applications in one process. */
 function requestMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

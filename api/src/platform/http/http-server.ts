@@ -40,25 +40,25 @@ export async function openHttpServer(
     // Node checks its timeouts only at this interval.
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.headers / 2 },
     forceCloseConnections: 'idle',
-    // A server that shuts down still answers requests on open connections, and closes each connection with its answer: 503 is
+    // A server that shuts down still answers requests on open connections, and closes each connection with its answer. 503 is
     // the status of maintenance here, and nobody should see an error because a server is replaced (R30, R31).
     return503OnClosing: false,
     trustProxy: environment.trustedProxies.length > 0 ? environment.trustedProxies : false,
-    // Only a proxy of ours may choose it: it is stored in the audit trail and in the log.
+    // Only a proxy of ours may choose the id, because it is stored in the audit trail and in the log.
     genReqId: ({ headers, socket }) => {
       const given = headers['x-request-id'];
       const isGiven = typeof given === 'string' && REQUEST_ID.test(given) && isProxy(socket.remoteAddress);
       return isGiven ? given : randomUUID();
     },
     routerOptions: { maxParamLength: 500 },
-    // For addresses that cannot be decoded or are too long; no hook runs for them.
+    // Answers addresses that cannot be decoded or are too long; no hook runs for them.
     frameworkErrors: (error, request, reply) => {
       protect(request, reply);
       answerError(error, request, reply);
     },
     clientErrorHandler: answerNoHttp,
   });
-  // Surplus connections are cut without an answer: as many as wait for a series, and everybody else.
+  // Further connections are closed without an answer. There is room for a full queue of a series, and for everybody else.
   http.server.maxConnections = 10_000;
   abortSlowRequests(http, timeouts.request);
   http.addHook('onRoute', refuseUndeclared);
@@ -91,7 +91,8 @@ export async function openHttpServer(
   });
   await http.register(underPressure, {
     maxEventLoopDelay: 2_000,
-    // Longer than the maximum delay: an interval in which the event loop never runs counts as an infinite delay.
+    // The interval is longer than the maximum delay, because an interval in which the event loop never runs counts as an
+    // infinite delay.
     sampleInterval: 5_000,
     retryAfter: 2,
   });
@@ -101,7 +102,7 @@ export async function openHttpServer(
     log.info({
       requestId: request.id,
       method: request.method,
-      // The route template, never the URL: URLs contain tokens and e-mail addresses (R26).
+      // The log has the route template, never the URL, because URLs contain tokens and e-mail addresses (R26).
       route: request.routeOptions.url ?? 'unknown',
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime),

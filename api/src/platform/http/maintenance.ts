@@ -16,8 +16,9 @@ export class Closed extends Error {
 const alwaysOpen = new Set(['/status', '/runtime-config']);
 
 /**
- * System maintenance closes everything; maintenance of the site closes it to everyone except signed-in administrators. A token
- * that the server no longer knows may be one of theirs: it is refused instead, so that the client renews it (SES-14).
+ * Whether maintenance closes the call. System maintenance closes everything. Maintenance of the site closes it to everyone
+ * except signed-in administrators. A caller with a token that the server no longer knows may be an administrator: the call is
+ * refused in another way, so that the client renews the token (SES-14).
  */
 export function isClosed(
   endpoint: Endpoint,

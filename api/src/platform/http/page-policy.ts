@@ -2,7 +2,7 @@ import type { Environment } from '../environment.ts';
 
 type Directives = Record<string, string[]>;
 
-/** Scripts and styles only from this server; Mantine sets style attributes, which need 'unsafe-inline' for styles alone. */
+/** Scripts and styles come only from this server. Mantine sets style attributes, which need 'unsafe-inline' for styles. */
 export const strictDirectives: Directives = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
@@ -16,7 +16,10 @@ export const strictDirectives: Directives = {
   'frame-ancestors': ["'none'"],
 };
 
-/** What Google requires, without what its maps do not need: https://developers.google.com/maps/documentation/javascript/content-security-policy */
+/**
+ * Google's requirements, without the parts that its maps do not need:
+ * https://developers.google.com/maps/documentation/javascript/content-security-policy
+ */
 const google = ['https://*.googleapis.com', 'https://*.gstatic.com'];
 const googleMaps: Directives = {
   'script-src': google,
@@ -28,8 +31,9 @@ const googleMaps: Directives = {
 };
 
 /**
- * The content security policy of the back office. It may load map tiles and video previews from one origin each, and Google
- * Maps only while the settings contain an id for it (ELM-44). Of scripts inside the page, those with one of the given hashes run.
+ * The content security policy of the back office. It may load map tiles and video previews from one origin each, and Google Maps
+ * only while the settings contain an id for it (ELM-44). A script inside the page runs only if its hash is one of the given
+ * ones.
  */
 export function pagePolicy(
   environment: Environment,

@@ -62,7 +62,10 @@ function tooShortSearches(declared: ListDeclaration, state: ListState): Refusal[
   });
 }
 
-/** A condition that is no version number matches no record. Proxies that compress make the tag weak: `W/"3"`. */
+/**
+ * The version in If-Match. A condition that is no version number matches no record. Proxies that compress make the tag weak:
+ * `W/"3"`.
+ */
 function readIfMatch(request: FastifyRequest): number | null {
   const condition = request.headers['if-match'];
   if (condition === undefined || condition === '*') return null;
@@ -70,7 +73,7 @@ function readIfMatch(request: FastifyRequest): number | null {
   return match ? Number(match[1]) : NO_VERSION;
 }
 
-/** A file is never a stored answer: each download is checked, made and recorded. */
+/** Whether a call takes an idempotency key. A download does not, because each one is checked, made and recorded. */
 export const takesKey = ({ method, download }: Endpoint): boolean =>
   method === 'POST' && download === undefined;
 

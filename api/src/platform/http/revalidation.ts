@@ -7,7 +7,7 @@ import { sha256 } from '../secrets.ts';
 /** Triggers of the database notify this channel when anything has changed that the public site reads. */
 export const PUBLIC_CONTENT_CHANNEL = 'public_content';
 
-/** The content of a site is smaller than that, unless a page has very many former addresses. */
+/** The content of a site is smaller than this, unless a page has very many former addresses. */
 const MOST_CHARACTERS = 20_000_000;
 
 interface Answer {
@@ -15,7 +15,7 @@ interface Answer {
   body: string;
 }
 
-/** A time in which no record begins or ceases to be shown, and the answers that were made in it. */
+/** A period in which no record begins or ceases to be shown, and the answers that were made in it. */
 interface Calm {
   from: Date;
   until: Date | null;
@@ -25,9 +25,9 @@ interface Calm {
 
 export interface Revalidation {
   /**
-   * Sends an answer that caches may keep if they ask each time whether it has changed: 304 without a body while it has not.
-   * The answer is made only where this process does not know that it has not changed; otherwise it is sent from memory, or 304
-   * alone to those who have it. `name` is the same for the same answer.
+   * Sends an answer that caches may store if they ask each time whether it has changed; they get 304 without a body while it has
+   * not. The answer is made only when this process may have missed a change; otherwise it is sent from memory. `name` identifies
+   * the answer.
    */
   send: (
     request: FastifyRequest,
@@ -40,8 +40,8 @@ export interface Revalidation {
 }
 
 /**
- * Knows answers until the database notifies that something has changed, or until the next instant at which a record
- * begins or ceases to be shown. Without a proven connection for notifications every answer is computed again.
+ * Caches answers until the database notifies that something has changed, or until the next instant at which a record begins or
+ * ceases to be shown. Without a proven connection for notifications every answer is computed again.
  */
 export function openRevalidation({ db, now }: Pick<Services, 'db' | 'now'>, notices: Notices): Revalidation {
   let calm: Calm | null = null;
@@ -55,7 +55,7 @@ export function openRevalidation({ db, now }: Pick<Services, 'db' | 'now'>, noti
   const calmAt = (at: Date): Calm | null =>
     calm && at >= calm.from && (calm.until === null || at < calm.until) ? calm : null;
 
-  /** To be called before an answer is made; what it returns remembers the answer, unless something changed meanwhile. */
+  /** Call it before an answer is made. The returned function caches the answer, unless something changed meanwhile. */
   function watch(): (name: string, answer: Answer) => Promise<void> {
     const [wasProven, before, from] = [notices.isProven(), changes, now()];
     return async (name, answer) => {

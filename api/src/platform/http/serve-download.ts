@@ -15,9 +15,9 @@ export interface Download {
 
 /**
  * Serves an endpoint whose answer is a file: with the same session, permission, parsing and refusals as `serve`, and without
- * caching. A file that takes long is broken off as soon as the caller has lost the session or the permission (R9). `signal` aborts when
- * the caller goes away, or may have no more of it, before everything was sent; the bytes are destroyed then, and whenever no more of
- * them is taken.
+ * caching. A download that takes long ends as soon as the caller has lost the session or the permission (R9). `signal` aborts
+ * when the download ends before everything was sent, because the caller disconnects or may have no more of it. The bytes are
+ * then destroyed, as they are whenever nobody reads them any more.
  */
 export function serveDownload<const E extends Endpoint & { download: 'file' }>(
   app: App,
@@ -49,10 +49,10 @@ export function serveDownload<const E extends Endpoint & { download: 'file' }>(
   });
 }
 
-/** Ends with an error, which breaks the connection off, so that nobody takes half a file for a whole one. */
+/** Ends with an error, which breaks the connection, so that nobody takes half a file for a complete one. */
 function whileAllowed(app: App, endpoint: Endpoint, request: FastifyRequest, bytes: Readable): Readable {
   const allowed = Readable.from(checked(app, endpoint, request, bytes), { objectMode: false });
-  // A generator that has not begun when it is ended does not end what it would have read.
+  // A generator that is ended before it has begun does not end its source.
   return allowed.once('close', () => bytes.destroy());
 }
 

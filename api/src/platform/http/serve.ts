@@ -19,19 +19,19 @@ import {
 import { readRequest, type Served } from './read-request.ts';
 import type { Revalidation } from './revalidation.ts';
 
-/** What routes are registered on: the HTTP server, the services, and the two checks before every call. */
+/** The application for routes: the HTTP server, the services, and the two checks before every call. */
 export interface App {
   http: FastifyInstance;
   services: Services;
   /** Finds the sender of the request by its bearer token. */
   identify: (request: FastifyRequest) => Promise<Actor>;
-  /** The same person by what the session may do now, whether or not the token has expired since the request began. */
+  /** Returns the same person with the present rights of the session, even if the token has expired since the request began. */
   identifyAgain: (actor: Actor) => Promise<Actor>;
   /** Refuses calls that maintenance closes. */
   admit: (endpoint: Endpoint, actor: Actor, hasUnknownToken?: boolean) => Promise<void>;
   /** Whether a call that is forbidden is recorded in the audit trail. */
   isRefusalRecorded: (actor: Actor, endpoint: Endpoint) => boolean;
-  /** What it knows of answers that are the same for everybody. */
+  /** The cache of answers that are the same for everybody. */
   revalidation: Revalidation;
   /** Limits how many large bodies are read at once. */
   uploads: Semaphore;
@@ -55,7 +55,7 @@ export function serve<const E extends Endpoint>(
       method: endpoint.method,
       url: `/api${path}`,
       config: { endpoint },
-      // Before the body is read: only a caller with permission may upload anything.
+      // Runs before the body is read, so that only a caller with permission may upload anything.
       onRequest: async (request, reply) => {
         request.context = await openContext(app, endpoint, request, reply);
         if (endpoint.upload) await beginUpload(app.uploads, request);
@@ -105,7 +105,7 @@ export async function openContext(
   };
   await app.admit(endpoint, actor, hasUnknownToken(actor, request));
   await refuseUnlessAllowed(app, endpoint, request, context);
-  // Once, as the request begins: what takes long is not asked about again in the middle.
+  // Checked once, when the request begins, so that a long upload is not refused in the middle.
   if (endpoint.asksAgain === 'always') refuseUnconfirmed(context);
   return context;
 }
@@ -118,11 +118,11 @@ function leftBy({ raw }: FastifyReply): AbortSignal {
   return left.signal;
 }
 
-/** Milliseconds: whoever takes longer to send the rest of a request is identified again. */
+/** In milliseconds: a sender who takes longer to send the rest of a request is identified again. */
 export const LATE = 1_000;
 
 /**
- * Refuses a request whose sender has lost the session or the permission while the rest of it was sent: uploads take minutes, and
+ * Refuses a request whose sender has lost the session or the permission while the rest of it was sent. Uploads take minutes, and
  * any request can be held open (R9).
  */
 export async function refuseIfLate(app: App, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
@@ -136,7 +136,7 @@ export async function refuseIfLate(app: App, endpoint: Endpoint, request: Fastif
 export async function identifyAgain(app: App, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
   const { context } = request;
   const actor = await app.identifyAgain(context.actor);
-  // The same object: an upload refers to it.
+  // The context stays the same object, because an upload refers to it.
   Object.assign(context, { actor });
   await refuseUnlessAllowed(app, endpoint, request, context);
 }
@@ -199,7 +199,7 @@ const envelopeOf = (data: unknown) => ({ status: 200, data, errors: [] });
 declare module 'fastify' {
   interface FastifyRequest {
     context: Context;
-    /** When its head was read, on the clock of `performance`. */
+    /** When the head of the request was read, on the clock of `performance`. */
     openedAt: number;
     upload?: Upload;
   }

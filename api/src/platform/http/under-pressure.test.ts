@@ -14,7 +14,7 @@ async function askAfter(milliseconds: number): Promise<number> {
 }
 
 test('R29 a server that is blocked for a second from time to time still answers', async () => {
-  // The start may block a busy machine for longer: wait until that sample is over.
+  // The start may block a busy machine for longer, so the test waits until that sample is over.
   await expect.poll(async () => (await app.asVisitor(getStatus)).status).toBe(200);
   expect([await askAfter(1_100), await askAfter(1_100), await askAfter(1_100)]).toEqual([200, 200, 200]);
 });

@@ -5,7 +5,7 @@ import { counted, datesOf, isCountedByPeriod, type ListCounter, rowsIn } from '.
 import { type allPeriods, periodsBefore, periodsUpTo } from './list-periods.ts';
 import type { PageStart } from './page-start.ts';
 
-/** The day of the row at an offset, how many rows of that day come before it in the list, and the total of the list. */
+/** The row at an offset: its day, how many rows of that day come before it in the list, and the total of the list. */
 export interface Located {
   total: number;
   /** Null past the end. */
@@ -61,7 +61,7 @@ export function locateRow(counter: ListCounter, state: ListState, offset: number
   return { text, values };
 }
 
-/** Where the page begins that was located; null past the end. */
+/** The start of the page with that row; null past the end. */
 export function startOf(
   { dateOrder: { expression } }: ListCounter,
   { order: { direction } }: ListState,

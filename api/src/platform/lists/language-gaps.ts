@@ -1,6 +1,6 @@
 import type { Parameter } from './list-conditions.ts';
 
-/** A list of content: what its records lack in one of their languages, by the name that the audit trail has for them. */
+/** SQL: the gaps in the languages of a list's records, by their name in the audit trail. */
 const inLanguages = (entity: string, id: string) =>
   `FROM record_languages l WHERE l.entity = '${entity}' AND l.record_id = ${id}`;
 

@@ -3,15 +3,15 @@ import type { Parameter } from './list-conditions.ts';
 import { type Periods, periodsOf } from './list-periods.ts';
 
 /**
- * A list whose rows are counted whenever they are written: by status and Warsaw day, month and year (`list_counts`), and by
- * user (`list_user_counts`). Its totals are exact and need few rows, and the counts show on which day a distant page begins.
- * What was written since the last folding is in `list_changes`; each statement adds both.
+ * A list whose rows are counted whenever they are written: by status and Warsaw day, month and year (`list_counts`), and by user
+ * (`list_user_counts`). Its totals are exact and need few rows, and the counts show on which day a distant page begins. Changes
+ * since the last folding are in `list_changes`; each statement adds both.
  */
 export interface ListCounter {
   table: 'orders' | 'transactions' | 'users' | 'emails';
   /** The filters that the counts by period support. */
   filters: { status: string; date: string };
-  /** The column of the user, where counts of users are kept: a search for users alone is supported as well. */
+  /** The column of the user, where rows are counted by user: a search for users alone is supported as well. */
   user?: string;
   /** The sortable column whose days are counted, and its SQL. */
   dateOrder: { column: string; expression: string };
@@ -39,7 +39,7 @@ function periodsAs(periods: Periods[], parameter: Parameter): string {
 
 /** The SQL of the number of folded rows in these periods. */
 export function rowsIn(periods: Periods[], where: string, parameter: Parameter): string {
-  // One range of the index after the other, whatever PostgreSQL assumes about their number.
+  // The condition reads one range of the index after the other, whatever PostgreSQL assumes about their number.
   return `(SELECT coalesce(sum(p.sign * c.rows), 0) FROM ${periodsAs(periods, parameter)}
     CROSS JOIN LATERAL (SELECT sum(rows) AS rows FROM list_counts
       WHERE ${where} AND unit = p.unit AND start >= p.first AND start < p.until) c)`;
@@ -56,7 +56,7 @@ const changedDays = ({ from, to }: DateRange, parameter: Parameter): string =>
 export function totalOfPeriods(counter: ListCounter, state: ListState, parameter: Parameter): string {
   const dates = datesOf(counter, state);
   const where = counted(counter, state, parameter);
-  // Days before a range that ends before it starts would be subtracted from fewer days.
+  // The total is at least 0: a range that ends before it starts would subtract more days than it adds.
   return `SELECT greatest(0, ${rowsIn(periodsOf(dates), where, parameter)}
     + (SELECT coalesce(sum(rows), 0) FROM list_changes WHERE ${where}${changedDays(dates, parameter)}))::int AS total`;
 }
@@ -65,7 +65,7 @@ export function totalOfPeriods(counter: ListCounter, state: ListState, parameter
 export function totalsByStatus(counter: ListCounter, state: ListState, parameter: Parameter): string {
   const dates = datesOf(counter, state);
   const where = counted(counter, state, parameter);
-  // The offset keeps the ranges apart: one of the index after the other, instead of all counts of the list.
+  // The offset makes PostgreSQL read one range of the index after the other, instead of all counts of the list.
   return `SELECT status AS tab, sum(rows)::int AS rows, sum(amount) AS amount FROM (
       SELECT c.status, p.sign * c.rows AS rows, p.sign * c.amount AS amount FROM ${periodsAs(periodsOf(dates), parameter)}
         CROSS JOIN LATERAL (SELECT status, rows, amount FROM list_counts
@@ -82,7 +82,7 @@ export const totalOfUsers = ({ table }: ListCounter, condition: string): string 
      UNION ALL SELECT user_id, rows FROM list_changes WHERE list = '${table}'
    ) c WHERE ${condition}`;
 
-/** The same with the sum of their amounts, as `rows` and `amount`. */
+/** The statement of `totalOfUsers` with the sum of the amounts, as `rows` and `amount`. */
 export const totalsOfUsers = ({ table }: ListCounter, condition: string): string =>
   `SELECT coalesce(sum(rows), 0)::int AS rows, coalesce(sum(amount), 0) AS amount FROM (
      SELECT user_id, rows, amount FROM list_user_counts WHERE list = '${table}'

@@ -31,7 +31,7 @@ export const periodsUpTo = (day?: string): Periods[] =>
 const isSame = (one: Periods, other: Periods) =>
   one.unit === other.unit && one.first === other.first && one.until === other.until;
 
-/** The days of the range: those up to its end without those before its start. What belongs to both is left out. */
+/** The days of the range: those up to its end without those before its start. Periods in both are left out. */
 export function periodsOf({ from, to }: DateRange): Periods[] {
   const upToEnd = periodsUpTo(to);
   const beforeStart = from === undefined ? [] : periodsBefore(from);

@@ -9,7 +9,7 @@ const app = appForAllTests();
 const call = callerForAllTests(app, { can: ['admin:offer:list'] });
 
 beforeAll(async () => {
-  // All have the same title, so that only the id decides their order.
+  // All offers have the same title, so that only the id decides their order.
   for (let number = 1; number <= COUNT; number += 1) await anOffer(app.context, { seriesId: null });
 });
 

@@ -84,13 +84,16 @@ async function readPage<Found>(
   return { page: start ? inOrder(await read(start), start) : [], totalItems };
 }
 
-/** The rows of a page as the list shows them. One that is read from the end comes backwards, with rows of the page before it. */
+/**
+ * The rows of a page as the list shows them. A page that is read from the end comes backwards, followed by rows of the page
+ * before it.
+ */
 const inOrder = <Found>(rows: Found[], { fromEnd }: PageStart): Found[] =>
   fromEnd === undefined ? rows : rows.slice(0, fromEnd).reverse();
 
 /**
- * Where a distant page begins: near the end at an offset from there, else on the day that the counts gave, or at an offset
- * from the start or from the end, whichever is nearer. Null past the end.
+ * The start of a distant page: near the end at an offset from the end, otherwise on the day that the counts gave. Without counts
+ * it is an offset from the start or from the end, whichever is nearer. Null past the end.
  */
 function distantStart(
   offset: number,

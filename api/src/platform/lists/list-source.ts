@@ -30,7 +30,7 @@ export interface ListSql {
   total?: string;
   /** Set if the rows are counted when they are written. */
   counter?: ListCounter;
-  /** What the totals sum, where money is listed, and the SQL of the tab of a row. */
+  /** The amount that the totals sum, where money is listed, and the SQL of the tab of a row. */
   totals?: { amount?: string; tab?: string };
 }
 

@@ -21,13 +21,16 @@ export interface ListRequest {
   /** For filters that depend on the time, such as overdue payments. */
   now: Date;
   found: FoundIds;
-  /** Who asks, for lists of own rows: without it they are empty. */
+  /** The caller, for lists of own rows; without a caller they are empty. */
   caller?: number | null;
 }
 
 const opposite = { ASC: 'DESC', DESC: 'ASC' } as const;
 
-/** The statement that reads the rows of one page: backwards if it is read from the end, and then with rows of the page before. */
+/**
+ * The statement that reads the rows of one page. If the page is read from the end, the rows come backwards, with rows of the
+ * page before.
+ */
 export function pageStatement(request: ListRequest, start: PageStart): Statement {
   const { source, state } = request;
   const { values, parameter } = collectParameters();
@@ -46,7 +49,7 @@ export function pageStatement(request: ListRequest, start: PageStart): Statement
   };
 }
 
-/** The statement that reads the ids of all rows that match, in their order; of these alone, if `ids` are given. */
+/** The statement that reads the ids of all rows that match, in their order; only these if `ids` are given. */
 export function idsStatement(request: ListRequest, ids?: readonly number[]): Statement {
   const { source, state } = request;
   const { values, parameter } = collectParameters();
@@ -88,7 +91,7 @@ export function totalStatement(request: ListRequest): Statement {
 export const matchingRows = (request: ListRequest, parameter: Parameter): string =>
   `FROM ${request.source.from} ${filterJoins(request).join(' ')} ${conditions(request, parameter)}`;
 
-/** The SQL of a condition on `user_id`, if users are all that is searched for and their counts give the total. */
+/** The SQL of a condition on `user_id`, if the search is for users only and their counts give the total. */
 export function userCondition(request: ListRequest, parameter: Parameter): string | null {
   const { source, state, found } = request;
   const [[name, text] = [], other] = Object.entries(state.filters);
@@ -99,7 +102,7 @@ export function userCondition(request: ListRequest, parameter: Parameter): strin
   return refersTo(users, text as string, found, parameter, 'user_id');
 }
 
-/** The one condition on related records that decides, if there is exactly one. */
+/** The condition on related records, if there is exactly one. */
 function soleCondition(
   filter: RelatedCondition | SearchCondition,
   text: string,
@@ -112,8 +115,8 @@ function soleCondition(
 }
 
 /**
- * The generic plan, unless the best plan depends on the values of the filters: a bad plan can be ten times slower than a good
- * one. Filters by status and date use an index in any case, as long as the list is in the order of its dates.
+ * The plan mode is generic, unless the best plan depends on the values of the filters: a bad plan can be ten times slower than a
+ * good one. Filters by status and date use an index in any case, as long as the list is in the order of its dates.
  */
 export function planModeOf({ counter }: ListSql, state: ListState): PlanMode {
   const isFiltered = Object.keys(state.filters).length > 0;

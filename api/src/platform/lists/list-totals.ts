@@ -67,7 +67,7 @@ export function totalsStatement(request: TotalsRequest): Statement {
 const counts = ({ amount }: Totalled['totals']): string =>
   `count(*)::int AS rows, ${amount === undefined ? 'NULL' : `coalesce(sum(${amount}), 0)`} AS amount`;
 
-/** Without tabs; and where a search finds many related records, whose rows are too many to be read for each tab. */
+/** True without tabs, and where a search finds many related records, because their rows are too many to be read for each tab. */
 const isCountedTogether = ({ source, found }: TotalsRequest): boolean =>
   source.totals.tab === undefined || hasMany(found);
 

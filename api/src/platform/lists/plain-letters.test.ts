@@ -5,7 +5,7 @@ import { appForAllTests } from '../../testing/for-all-tests.ts';
 
 const app = appForAllTests();
 
-/** Latin with all that its languages add, Greek, Cyrillic. */
+/** Latin with the letters of all its languages, Greek, Cyrillic. */
 const scripts: [number, number][] = [
   [0x20, 0x24f],
   [0x370, 0x52f],

@@ -8,7 +8,7 @@ import {
 } from './list-conditions.ts';
 import type { ListSql } from './list-source.ts';
 
-/** Up to so many related records become part of the list's statements, so that PostgreSQL plans for exactly these. */
+/** At most this many related records become part of the list's statements, so that PostgreSQL plans for exactly these. */
 const FEW = 2_000;
 
 /** The related records that match each condition; null if there are many. */
@@ -53,6 +53,6 @@ export function refersTo(
     : `${column} IN (${condition.ids(text, parameter)})`;
 }
 
-/** Those of a search's related conditions that match any record. */
+/** The related conditions of a search that match any record. */
 export const matching = ({ related }: SearchCondition, found: FoundIds): RelatedCondition[] =>
   related.filter((one) => found.get(one)?.length !== 0);

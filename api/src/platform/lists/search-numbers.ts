@@ -1,7 +1,7 @@
 import { type SearchedNumber, searchedNumber } from '@share/contract/shared/lists/search-text.ts';
 import type { SearchCondition } from './list-conditions.ts';
 
-/** The columns that a number may equal, each with the digits that it is compared with, if the text has them. */
+/** The columns that a number may equal, each with the digits with which it is compared, if the text has them. */
 type Compared = (
   searched: SearchedNumber,
 ) => readonly (readonly [column: string, digits: string | undefined])[];

@@ -1,4 +1,6 @@
-/** A wait that can be ended early: `wait` returns after the time, when `ring` is called, or at once if it rang before. */
+/**
+ * A delay that can be ended early: `wait` returns after the time, when `ring` is called, or at once if `ring` was called before.
+ */
 export function alarmClock() {
   let rang = false;
   let wake: (() => void) | null = null;

@@ -2,18 +2,18 @@ import { codesIn, withDrawnCodes } from '@share/contract/areas/email-templates/d
 import { qrSvg } from '@share/contract/shared/qr-code.ts';
 import sharp from 'sharp';
 
-/** In pixels: twice as many as are shown, so that the cells are sharp on every screen. */
+/** In pixels: twice the shown width, so that the cells are sharp on every screen. */
 const WIDTH = 400;
 
 interface DrawnCode {
   filename: string;
-  /** By this name the HTML of the e-mail shows it. */
+  /** The name by which the HTML of the e-mail refers to the picture. */
   cid: string;
   content: Buffer;
   contentDisposition: 'inline';
 }
 
-/** The HTML of an e-mail whose QR codes are pictures that travel with it, and these pictures. */
+/** Replaces the QR codes of an e-mail by pictures that are attached to it; returns the HTML and these pictures. */
 export async function drawCodes(html: string): Promise<{ html: string; attachments: DrawnCode[] }> {
   const codes = codesIn(html);
   const cidOf = (text: string) => `code-${codes.indexOf(text) + 1}@mail`;

@@ -1,7 +1,7 @@
 import { isLink } from '@share/contract/areas/email-templates/placeholders.ts';
 import type { EmailType } from '@share/contract/areas/emails/email-types.ts';
 
-/** Of all e-mails: `sender` is that of the configuration. */
+/** The variables of all e-mails: `sender` is that of the configuration. */
 const every = ['sender'] as const;
 const order = [...every, 'firstName', 'orderId', 'offerTitle', 'quantity', 'totalAmount'] as const;
 const transfer = [
@@ -46,6 +46,6 @@ export { type EmailType, emailTypes } from '@share/contract/areas/emails/email-t
 /** Types whose link leads to a page that is open to everybody. */
 const openPages: ReadonlySet<EmailType> = new Set(['new-investor-document', 'address-taken']);
 
-/** Whether the link of such e-mails opens an account: whoever reads the text could take the account over. */
+/** Whether the link of such e-mails opens an account, so that a reader of the text could take the account over. */
 export const opensAccount = (type: EmailType): boolean =>
   emailVariables[type].some(isLink) && !openPages.has(type);

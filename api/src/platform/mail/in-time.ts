@@ -1,7 +1,7 @@
-/** A mail server that is slow answers the outbox as well, later; a person waits no longer than this. */
+/** The timeout while a person waits for the mail server. The outbox waits longer. */
 const MOST_MILLISECONDS = 15_000;
 
-/** Throws if the mail server takes too long for somebody who waits; the error has the code of a timeout. */
+/** Rejects with the code of a timeout if the mail server takes too long for a person who waits. */
 export async function inTime(talking: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -9,7 +9,7 @@ interface OutgoingMail {
   /** The name of the .eml file. It is the same at every attempt, so that a repeated mail replaces its file. */
   name: string;
   messageId: string;
-  /** As an object it is always one address, whatever characters it contains. */
+  /** A mailbox is always one address, whatever characters it contains. */
   from: string | Mailbox;
   replyTo?: Mailbox;
   recipient: string;
@@ -54,7 +54,7 @@ function writeToFolder(folder: string): SendMail {
     const { message } = await composer.sendMail(await messageOf(mail));
     const file = join(folder, `${mail.name}.eml`);
     const begin = () => open(`${file}.part`, 'w', 0o600);
-    // Only if it is missing: to create an existing folder takes as long as composing the mail.
+    // The folder is only created if it is missing, because creating an existing one takes as long as composing the mail.
     const handle = await begin().catch(async () => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       return begin();

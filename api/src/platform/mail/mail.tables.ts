@@ -11,12 +11,15 @@ export const emailTemplates = pgTable('email_templates', {
   subject: jsonb('subject').$type<Translated>().notNull(),
   body: jsonb('body').$type<Translated>().notNull(),
   defaultBody: jsonb('default_body').$type<Translated>().notNull(),
-  /** As they were delivered last; null if that is not known: the template counts as edited where it differs from the default. */
+  /**
+   * The texts of the last delivery. Null if they are not known: the template then counts as edited where it differs from the
+   * default.
+   */
   defaultName: jsonb('default_name').$type<Translated>(),
   defaultSubject: jsonb('default_subject').$type<Translated>(),
 });
 
-/** Somebody with an address, as one header of an e-mail names them. */
+/** A person with an address, in the form of an e-mail header. */
 export interface Mailbox {
   name: string;
   address: string;
@@ -27,17 +30,17 @@ export const emails = pgTable('emails', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   type: text('type').$type<EmailType>().notNull(),
   event: text('event').notNull(),
-  /** The account that the e-mail is to; null if no account had the address. */
+  /** The account to which the e-mail is addressed; null if no account had the address. */
   userId: integer('user_id'),
   recipient: text('recipient').notNull(),
   subject: text('subject').notNull(),
   /** Encrypted. */
   body: text('body'),
-  /** Whether the text stays when the e-mail was sent or given up: not where its link opens an account. */
+  /** Whether the text is stored after the e-mail was sent or given up. It is not if its link opens an account. */
   keepsText: boolean('keeps_text').notNull().default(false),
-  /** null: that of the configuration. */
+  /** Null: the sender of the configuration. */
   sender: jsonb('sender').$type<Mailbox>(),
-  /** Where answers go; null: to the sender. */
+  /** The address for answers; null: the sender. */
   replyTo: jsonb('reply_to').$type<Mailbox>(),
   attempts: integer('attempts').notNull().default(0),
   dueAt: timestamp('due_at', { withTimezone: true }).notNull(),

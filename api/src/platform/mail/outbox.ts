@@ -11,13 +11,13 @@ const FIRST_WAIT_MILLISECONDS = 30_000;
 const LONGEST_WAIT_MILLISECONDS = 3_600_000;
 /** With the waits above, a mail server may be down for about two days before its mail is given up. */
 const MOST_ATTEMPTS = 55;
-/** The second attempt excludes that the mail server was only being set up. */
+/** A second attempt, because the mail server may just be being set up at the first one. */
 const MOST_REFUSED_ATTEMPTS = 2;
 const LONGEST_ERROR = 500;
 
 export type Taken = typeof emails.$inferSelect;
 
-/** Leases begin and end by the clock of the database: those of the senders may differ. */
+/** Leases begin and end by the clock of the database, because the clocks of the senders may differ. */
 const endOfLease = sql`now() + ${LEASE_MILLISECONDS} * interval '1 millisecond'`;
 
 /** Takes the e-mail that has been due longest, with a lease: until it ends, no other sender takes the e-mail. */
@@ -55,7 +55,7 @@ export function startRenewingLease(services: Services, taken: Taken): () => void
 const renewLease = ({ db }: Services, taken: Taken) =>
   db.update(emails).set({ leasedUntil: endOfLease }).where(isHeld(taken));
 
-/** Whether that sender still has the e-mail: each time that it is taken counts as an attempt. */
+/** Whether that sender still has the e-mail. Each sender that takes it raises the number of attempts. */
 const isHeld = ({ id, attempts }: Taken) =>
   and(eq(emails.id, id), isNull(emails.sentAt), isNotNull(emails.leasedUntil), eq(emails.attempts, attempts));
 
@@ -64,13 +64,14 @@ export const isLeased = async (db: Db, id: number): Promise<boolean> =>
   (await db.$count(emails, and(eq(emails.id, id), gt(emails.leasedUntil, sql`now()`)))) > 0;
 
 /**
- * Also deletes the text if its link opens an account. One that staff gave up meanwhile, to send it again, has been sent all the same (I-27).
+ * Marks the e-mail as sent, and deletes its text if its link opens an account. An e-mail that staff gave up meanwhile, to send
+ * it again, has been sent all the same (I-27).
  */
 export async function markSent({ db, now }: Services, { id }: Taken): Promise<void> {
   await mark(db).execute({ id, sentAt: now().toISOString() });
 }
 
-/** The text as far as it outlives the e-mail: not where its link opens an account. */
+/** The text that is stored after the e-mail: none if its link opens an account. */
 export const storedBody = sql`CASE WHEN ${emails.keepsText} THEN ${emails.body} END`;
 
 const mark = prepared((db) =>
@@ -107,8 +108,8 @@ export async function markFailed(services: Services, taken: Taken, error: unknow
 }
 
 /**
- * Whether the mail server has answered that it never takes e-mails to this address (RFC 5321, 4.2.1). A code of policy (RFC 3463,
- * 3.8), or that we have to sign in, concerns all recipients: then somebody has to repair the configuration.
+ * Whether the mail server has answered that it never takes e-mails to this address (RFC 5321, 4.2.1). A code of policy (RFC
+ * 3463, 3.8), or the answer that we have to sign in, concerns all recipients: somebody then has to repair the configuration.
  */
 function refusesRecipient(error: unknown): boolean {
   const { command, responseCode, response } = error as Record<string, unknown>;
@@ -117,7 +118,7 @@ function refusesRecipient(error: unknown): boolean {
   return command === 'RCPT TO' && isPermanent && !isOurFault;
 }
 
-/** Doubles after every failure, plus or minus half at random, so that many e-mails are not tried again at once. */
+/** The wait doubles after every failure, plus or minus half at random, so that many e-mails are not tried again at once. */
 function waitAfter(attempts: number): number {
   const wait = Math.min(FIRST_WAIT_MILLISECONDS * 2 ** (attempts - 1), LONGEST_WAIT_MILLISECONDS);
   return wait * (0.5 + Math.random());

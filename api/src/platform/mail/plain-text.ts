@@ -1,7 +1,10 @@
 import sanitize from 'sanitize-html';
 
 const BREAK = /<br\s*\/?>|<\/?(p|h[1-6]|li|tr|div|blockquote|table)\b[^<>]*>/gi;
-/** Up to the next link, as tags up to the next one: a text of many that never end is read in linear time. */
+/**
+ * The pattern reads up to the next link, and tags up to the next tag, so that a text of many that never end is read in linear
+ * time.
+ */
 const ANCHOR = /<a\b(?=[^<>]*?\bhref="([^"<>]*)")[^<>]*>((?:(?!<\/?a\b)[\s\S])*)<\/a>/gi;
 const PLAIN: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 

@@ -16,16 +16,16 @@ const MOMENT_MILLISECONDS = 10;
 export const bodyPlace = (event: string): string => `emails:body:${event}`;
 
 interface EmailToQueue {
-  /** A unique name of what the e-mail reports: each recipient gets it once, however often it is queued. */
+  /** A unique name of the event that the e-mail reports: each recipient gets it once, however often it is queued. */
   event: string;
   recipient: string;
   /** Needed only where the recipient is not the present address of the account. */
   userId?: number;
   language: Language;
   variables: Record<string, string>;
-  /** Where it is not the one of the configuration. */
+  /** Set if it is not the sender of the configuration. */
   sender?: Mailbox;
-  /** Where answers go, if not to the sender. */
+  /** The address for answers, if it is not the sender. */
   replyTo?: Mailbox;
 }
 
@@ -58,8 +58,8 @@ export function queueEmail(tx: Db, context: Context, template: Template, email: 
 }
 
 /**
- * SQL: the given account, or else the one that has the address. A message of a visitor is to no account: its recipient is the
- * office, whoever has that address.
+ * SQL: the given account, or else the one that has the address. A message of a visitor belongs to no account, because its
+ * recipient is the office, even if an account has that address.
  */
 const accountOf = (type: unknown, userId: unknown, recipient: unknown) =>
   sql`CASE WHEN ${type}::text <> 'contact' THEN
@@ -99,7 +99,10 @@ export async function queueEmails(
   afterCommit(tx, () => wakeSenders(context));
 }
 
-/** Queues an e-mail with the text of a stored one that keeps it, to an address. The stored one is of that database transaction. */
+/**
+ * Queues an e-mail to an address, with the text of a stored one that still has it. The stored one must be of the same database
+ * transaction.
+ */
 export async function queueCopy(
   tx: Db,
   context: Context,

@@ -14,8 +14,8 @@ const BUSY = 0.2;
 
 /**
  * Sends the due e-mails one after the other until none is left or `isStopping` returns true. Nothing is sent twice, with one
- * exception that no sender can avoid: if the process or the connection fails after the mail server has accepted the e-mail and
- * before that is stored, the e-mail is sent again when its lease has ended, with the same Message-ID.
+ * exception that no sender can avoid: the process or the connection fails after the mail server has accepted the e-mail and
+ * before that is stored. Then the e-mail is sent again when its lease has ended, with the same Message-ID.
  */
 export async function sendDueEmails(
   services: Services,
@@ -30,7 +30,7 @@ export async function sendDueEmails(
   }
 }
 
-/** An e-mail takes as much work as a request, and for a request somebody is waiting. */
+/** Pauses, because an e-mail takes as much work as a request, and somebody waits for a request. */
 async function letOthersGoFirst(): Promise<void> {
   for (let rests = 0; rests < MOST_RESTS; rests += 1) {
     const before = performance.eventLoopUtilization();

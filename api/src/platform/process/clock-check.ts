@@ -4,8 +4,9 @@ import type { Services } from '../context.ts';
 const MOST_MILLISECONDS = 60_000;
 
 /**
- * Returns whether the clock of this process agrees with that of the database, which all processes share. What a clock that is days
- * ahead rejects or deletes is gone for good, so jobs that decide by time ask first. Each change is logged once.
+ * Returns whether the clock of this process agrees with that of the database, which all processes share. Jobs that decide by
+ * time ask first, because nobody can undo what a job rejects or deletes with a clock that is days ahead. Each change is logged
+ * once.
  */
 export function openClockCheck(
   { pool, log }: Pick<Services, 'pool' | 'log'>,
@@ -13,7 +14,7 @@ export function openClockCheck(
 ): () => Promise<boolean> {
   let wasRight = true;
 
-  /** By how much the clock is ahead, at least: the answer takes time. Negative if it is behind. */
+  /** How far the clock is ahead, at least, because the answer takes time. Negative if it is behind. */
   async function measure(): Promise<number> {
     const asked = clock();
     const { rows } = await pool.query<{ at: Date }>('SELECT clock_timestamp() AS at');

@@ -32,7 +32,7 @@ async function takenPort(): Promise<number> {
   return (holder.address() as AddressInfo).port;
 }
 
-/** Of others than the one that counts. */
+/** The number of connections without the one that counts them. */
 async function connectionsTo(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

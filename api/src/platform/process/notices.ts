@@ -1,15 +1,18 @@
 import type pg from 'pg';
 import type { Services } from '../context.ts';
 
-/** How long an answer on the connection proves that its notifications arrive: it may break without a sign. */
+/** How long an answer on the connection proves that its notifications arrive, because a connection may break without a sign. */
 const PROOF_MILLISECONDS = 3_000;
 
 export interface Notices {
-  /** Calls `onNotice` for every notification on the channel, and when the connection breaks or listens again. To be called before `reconnect`. */
+  /**
+   * Calls `onNotice` for every notification on the channel, and when the connection breaks or listens again. Call it before
+   * `reconnect`.
+   */
   on: (channel: string, onNotice: () => void) => void;
   /**
-   * Opens the connection if it is not open, else asks whether it still answers. If the database is unreachable, that is logged,
-   * and the next call tries again.
+   * Opens the connection if it is not open; otherwise asks whether it still answers. If the database is unreachable, that is
+   * logged, and the next call tries again.
    */
   reconnect: () => Promise<void>;
   /** Whether the connection listens. */
@@ -58,7 +61,7 @@ export function openNotices(
       [...channels.keys()].map((name) => `LISTEN ${opened.escapeIdentifier(name)}`).join(';'),
     );
     isOpen = client === opened;
-    // What changed before it listened was not notified.
+    // Changes before the connection listened were not notified.
     if (isOpen) tellAll();
   }
 

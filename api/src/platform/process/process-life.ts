@@ -23,7 +23,7 @@ export function live(start: (onLeave: OnLeave, leave: Leave) => Promise<void>): 
     leaving = true;
     process.exitCode = code;
     setTimeout(() => process.exit(process.exitCode), allMustBeOver).unref();
-    // Something that is still starting cannot be closed, so wait for it; but a long start, as with demo data, is interrupted.
+    // A part that is still starting cannot be closed, so this waits for it; but a long start, as with demo data, is interrupted.
     await within(() => started.catch(() => {}), startMayFinish);
     for (let last = closes.pop(); last; last = closes.pop()) await within(last.close, last.milliseconds);
     process.exit();
@@ -36,7 +36,7 @@ export function live(start: (onLeave: OnLeave, leave: Leave) => Promise<void>): 
     ),
   );
   started.catch((error) => {
-    if (leaving) return; // It failed because its database was stopped.
+    if (leaving) return; // The start failed because its database was stopped.
     report(error);
     process.exitCode = 1;
     void leave(1, started);

@@ -19,8 +19,8 @@ export const auditEntries = pgTable('audit_entries', {
 });
 
 /**
- * SQL: who made an entry, by the name of the person, also after the account was deleted; without a person by the label.
- * For queries of `audit_entries` alone.
+ * SQL for queries of `audit_entries` alone: the name of the person who made an entry, even if the account was deleted, or the
+ * label if it was no person.
  */
 export const actorName = sql<string>`coalesce(
   (SELECT nullif(btrim(u.first_name || ' ' || u.last_name), '') FROM users u WHERE u.id = actor_id), actor_label)`;
@@ -56,7 +56,7 @@ const record = prepared((db) =>
 
 /**
  * Records who did what, in the same transaction as the change (R27). Pass views, whose secrets are masked, never rows. It is one
- * statement where the seeds of the person and of the actor are at hand.
+ * statement if the seeds of the person and of the actor are at hand.
  */
 export async function audit(db: Db, context: Context, change: Change): Promise<void> {
   const { actor, secrets } = context;
@@ -79,10 +79,13 @@ export async function audit(db: Db, context: Context, change: Change): Promise<v
   });
 }
 
-/** A person is stored by number: names and addresses can be erased, entries cannot. */
+/** A person is stored by number, because names and addresses can be erased, but entries cannot. */
 export const storedLabel = ({ id, label }: Context['actor']): string => (id === null ? label : `#${id}`);
 
-/** The address belongs to whoever acts; a visitor's to the person whose account is meant, if there is one. */
+/**
+ * Seals the IP address under the key of the person who acts. The address of a visitor belongs to the person whose account is
+ * meant, if there is one.
+ */
 async function sealIp(db: Db, { actor, ip, secrets }: Context, meant: Person | null): Promise<string | null> {
   const owner = actor.id === null ? meant : personOf(actor, actor.id);
   if (ip === null || owner === null) return ip;
@@ -90,5 +93,5 @@ async function sealIp(db: Db, { actor, ip, secrets }: Context, meant: Person | n
   return seed === null ? null : sealText(secrets, owner.id, seed, ip);
 }
 
-/** Verbs may act as somebody else than whoever sent the request. */
+/** A verb may act as a person other than the sender of the request. */
 const personOf = ({ person }: Context['actor'], id: number): Person => (person?.id === id ? person : { id });

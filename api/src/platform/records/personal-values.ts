@@ -1,18 +1,18 @@
 /**
- * What the audit trail says of a person is sealed under a key of that person: `{ status, sealed: '12.v1.…' }`. The seals of the
- * trail cover this form, so destroying the key erases the values without touching an entry.
+ * The audit trail seals the values of a person under a key of that person: `{ status, sealed: '12.v1.…' }`. The seals of the
+ * trail cover this form, so destroying the key erases the values without changing an entry.
  */
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import type { Secrets } from '../secrets.ts';
 
-/** The person whom an entry describes. Without the seed at hand it is read, which is a statement more. */
+/** The person whom an entry describes. A missing seed is read by a further statement. */
 export interface Person {
   id: number;
   sealSeed?: string | null;
 }
 
-/** Fields that describe a person, wherever an entry is about one. */
+/** Fields that describe a person, in entries about that person. */
 export const personalFields = [
   'email',
   'firstName',
@@ -67,7 +67,7 @@ interface Entry {
   after: unknown;
 }
 
-/** Entries as they were written; what belongs to erased persons is left out, and `isErased` says so. */
+/** Entries as they were written. Values of erased persons are left out, and `isErased` says so. */
 export async function openEntries<Stored extends Entry>(
   { db, secrets }: { db: Db; secrets: Secrets },
   entries: readonly Stored[],

@@ -61,7 +61,7 @@ export const placedVerbs = <
       }));
     });
   },
-  /** Moves a record without changing its version: forms that are open elsewhere hold nothing that it changes. */
+  /** Moves a record without changing its version, because the move changes nothing that an open form elsewhere would overwrite. */
   move: (context: Context, id: number, wanted: number): Promise<View> =>
     inTransaction(context, async (tx) => {
       const table: PositionedTable = of.table;

@@ -66,8 +66,8 @@ async function countOf(tx: Db, table: PositionedTable): Promise<number> {
 
 /**
  * The verbs of records that only have columns of their own and a position. `columns` turns a body into columns, before the
- * transaction begins, and may refuse it. A new record comes after all others; an update leaves the position as it is; those
- * after a deleted record move up by one.
+ * transaction begins, and may refuse it. A new record comes after all others, an update leaves the position as it is, and
+ * records after a deleted one move up by one.
  */
 export const positionedVerbs = <
   Table extends PositionedTable,

@@ -10,7 +10,7 @@ import type { Awaitable, ColumnsOf, InsertOf, Records, RecordTable, RowOf } from
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** Adds a record. `afterInsert` saves, in the same transaction, what needs the record's id. */
+/** Adds a record. `afterInsert` saves, in the same transaction, other rows that need the record's id. */
 export const createRecord = <Table extends RecordTable, View, Given extends InsertOf<Table>>(
   context: Context,
   of: Records<Table, View>,

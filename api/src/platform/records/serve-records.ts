@@ -31,7 +31,7 @@ type FileOf<Of extends RecordEndpoints> = ExportEndpoint & {
   readonly columns: Readonly<Record<string, ExportColumn<RowOf<Of>>>>;
 };
 
-/** What answers the endpoints of a record, the reader of the list also its file. */
+/** The verbs for the endpoints of a record; the reader of the list also writes its file. */
 interface RecordVerbs<Of extends RecordEndpoints, Found> {
   list: ListReader<ListSource<Of['list']['list'], Found, RowOf<Of>>, RowOf<Of>>;
   read(context: Context, id: number): Promise<AnswerOf<Of['get']>>;

@@ -15,7 +15,7 @@ interface StoredTime {
   visibleUntil: Date | null;
 }
 
-/** The columns of a body; what it leaves out is undefined, and does not change. */
+/** The columns of a body. A field that the body leaves out is undefined, and does not change. */
 export const toShownTime = ({ visibleFrom, visibleUntil }: ShownTime) => ({
   visibleFrom: instantOf(visibleFrom),
   visibleUntil: instantOf(visibleUntil),
@@ -33,7 +33,7 @@ export const shownTimeOf = ({ visibleFrom, visibleUntil }: StoredTime) => ({
 const onWarsawClock = (column: string) =>
   `to_char(r.${column} AT TIME ZONE 'Europe/Warsaw', 'YYYY-MM-DD HH24:MI:SS')`;
 
-/** The same for the rows of a list, where the table's alias is `r`. */
+/** The columns of `shownTimeOf` for the rows of a list, where the table's alias is `r`. */
 export const shownTimeSelect = {
   visibleFrom: onWarsawClock('visible_from'),
   visibleUntil: onWarsawClock('visible_until'),

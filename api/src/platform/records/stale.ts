@@ -10,7 +10,7 @@ interface Raised {
   ids: number[] | SQLWrapper;
 }
 
-/** Refuses a save that is based on an older version, with the name of who changed the record since then and when (R7). */
+/** Refuses a save that is based on an older version; names the person who changed the record since then, and the time (R7). */
 export async function refuseIfStale(
   db: Db,
   version: number,

@@ -6,8 +6,8 @@ import { Refusal, refuseIfAny } from '../refusal.ts';
 import type { SlugBook } from './slug-book.ts';
 
 /**
- * Refuses with all taken slugs at once: those that another record has now, in either language (OFR-31). Concurrent saves are
- * decided by the primary key.
+ * Refuses with all taken slugs at once: those that another record has now, in either language (OFR-31). The primary key decides
+ * between concurrent saves.
  */
 export async function refuseTakenSlugs(
   tx: Db,

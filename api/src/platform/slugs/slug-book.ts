@@ -3,8 +3,8 @@ import type { Translated } from '@share/contract/shared/translated.ts';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 /**
- * The addresses that one kind of record has and had, each in one row (OFR-31, PAG): triggers of the database keep it, and its
- * primary key decides between concurrent saves.
+ * The present and former addresses of one kind of record, each in one row (OFR-31, PAG). Triggers of the database write them,
+ * and the primary key decides between concurrent saves.
  */
 export interface SlugBook {
   table: PgTable & { slug: PgColumn; isPresent: PgColumn };
@@ -14,6 +14,6 @@ export interface SlugBook {
   taken: ErrorCode;
   /** Words that have another meaning in an address. */
   reserved: readonly string[];
-  /** Put before a slug of digits only, which would be an id. */
+  /** Prefixes a slug of digits only, which would be an id. */
   beforeDigits: Translated;
 }

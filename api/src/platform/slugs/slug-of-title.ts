@@ -7,8 +7,8 @@ const LONGEST_WITHOUT_NUMBER = 190;
 const words: Record<Language, [string, string][]> = { pl: [['&', ' i ']], en: [['&', ' and ']] };
 
 /**
- * The slug of a title; empty if the title has no letters or digits that a slug may contain. `beforeDigits` is put before
- * digits alone, which would be an id (OFR-31).
+ * The slug of a title; empty if the title has no letters or digits that a slug may contain. `beforeDigits` prefixes a slug of
+ * digits only, which would be an id (OFR-31).
  */
 export function slugOf(title: string, language: Language, beforeDigits: string): string {
   const slug = slugify(title.normalize('NFKC'), {

@@ -12,7 +12,7 @@ export const tasks = {
 
 type Cleaned = { clean: string } | { refusal: ErrorCode };
 
-/** Returns the clean text, or why it is refused: a refusal cannot be thrown between processes. */
+/** Returns the clean text, or the reason of a refusal, because a refusal cannot be thrown between processes. */
 export function cleanOne(html: string): Cleaned {
   try {
     const clean = cleanHtml(html);

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.ts';
 
 const name = { pl: 'Zgoda', en: 'Consent' };
 
-/** Writes an agreement past its verbs, for tests of the database itself. */
+/** Writes an agreement without its verbs, for tests of the database itself. */
 export const insertAgreement = (tx: Db, position: number) =>
   tx.insert(agreements).values({
     position,

@@ -3,7 +3,7 @@ import { allEndpoints } from '@share/contract/endpoints.ts';
 import type { Endpoint, Envelope } from '@share/contract/shared/endpoint.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** Every endpoint of the contract, with the name that a test shows of it. */
+/** Every endpoint of the contract, with the name that tests show for it. */
 export const everyEndpoint = allEndpoints.map(({ endpoint }: { endpoint: Endpoint }) => ({
   address: `${endpoint.method} ${endpoint.path}`,
   endpoint,
@@ -12,11 +12,11 @@ export const everyEndpoint = allEndpoints.map(({ endpoint }: { endpoint: Endpoin
 interface Sent {
   authorization?: string;
   body?: unknown;
-  /** Of the record; without it one that does not exist, so that the request changes nothing. */
+  /** The id of the record; without it one that does not exist, so that the request changes nothing. */
   id?: string;
 }
 
-/** Sends an endpoint what it may not expect, past the typed client of the tests. */
+/** Sends an endpoint any input, also one that the typed client of the tests does not allow. */
 export async function sendTo(
   { app: { http } }: Pick<TestApp, 'app'>,
   { method, path }: Endpoint,

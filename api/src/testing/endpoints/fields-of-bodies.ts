@@ -7,10 +7,10 @@ interface JsonSchema {
   allOf?: JsonSchema[];
 }
 
-/** The names of the fields at the top of what a schema takes, of all its forms. */
+/** The names of the top-level fields of a schema, in all its forms. */
 export const fieldsOf = (schema: z.ZodType | undefined): string[] => (schema ? namesIn(takenBy(schema)) : []);
 
-/** The same of each form by itself. */
+/** The names of the top-level fields of each form by itself. */
 export function fieldsOfForms(schema: z.ZodType): string[][] {
   const { anyOf = [], oneOf = [], ...one } = takenBy(schema);
   const forms = [...anyOf, ...oneOf];

@@ -9,7 +9,7 @@ import { anOffer, anOrder, aSeries } from '../books.ts';
 import { appForAllTests } from '../for-all-tests.ts';
 import { aUser, bearerOf } from '../people.ts';
 
-/** What an investor may have typed as a name. */
+/** Names that an investor may have typed. */
 export const hostile = ['=HYPERLINK("http://evil.example.com","x")', '@SUM(1+1)', '-2+3', '+48', 'a;"b",c'];
 
 export const columns: ExportInput['columns'] = [

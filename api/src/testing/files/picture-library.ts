@@ -7,7 +7,7 @@ import type { TestApp } from '../test-app.ts';
 export const alt = { pl: 'Dom nad rzeką', en: 'A house by the river' };
 export const focus = { x: 20, y: 80 };
 
-/** The image library as somebody uses it who may do everything there, and nothing else. */
+/** Calls of a person who has all permissions for the image library, and no others. */
 export function pictureLibrary(app: TestApp) {
   const librarian = callerForAllTests(app, {
     can: [

@@ -12,7 +12,7 @@ export const aPicture = {
       .jpeg()
       .toBuffer(),
   png: (width = 60, height = 40) => plain(width, height).png().toBuffer(),
-  /** Two frames. */
+  /** The picture has two frames. */
   gif: async () => {
     const frames = [await plain(60, 40).png().toBuffer(), await plain(60, 40).negate().png().toBuffer()];
     return sharp(frames, { join: { animated: true } })
@@ -42,7 +42,7 @@ interface Bitmap {
   width: number;
   height: number;
   bits: 1 | 4 | 8 | 16 | 24 | 32;
-  /** From the top left, each as red, green, blue. */
+  /** The pixels from the top left, each as red, green, blue. */
   pixels: number[][];
   isTopDown?: boolean;
 }

@@ -37,7 +37,7 @@ export function emailsToPeople() {
   };
 
   let events = 0;
-  /** Queues an e-mail as verbs do, and returns what the table holds of it. */
+  /** Queues an e-mail as verbs do, and returns its row. */
   async function anEmail(recipient: string, type: EmailType = 'order-accepted') {
     events += 1;
     const event = `${type} order ${events}`;

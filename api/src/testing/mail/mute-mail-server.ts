@@ -8,7 +8,7 @@ interface MuteMailServer {
   close: () => Promise<void>;
 }
 
-/** A mail server that accepts every connection and never answers: the worst kind of outage, since clients must wait. */
+/** A mail server that accepts every connection and never answers: the worst kind of outage, because clients must wait. */
 export async function aMuteMailServer(): Promise<MuteMailServer> {
   const callers = new Set<Socket>();
   const server = createServer((socket) => {

@@ -14,6 +14,6 @@ export async function queuedMail({ db, secrets }: Context) {
   }));
 }
 
-/** Those to one address, newest first. */
+/** The e-mails to one address, newest first. */
 export const mailTo = async (context: Context, address: string) =>
   (await queuedMail(context)).filter(({ recipient }) => recipient === address);

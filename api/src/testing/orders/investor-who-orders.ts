@@ -11,7 +11,7 @@ import type { Caller } from '../test-app.ts';
 
 export type OrderFields = { quantity?: number; pricePerShare?: number; agreements?: object[] };
 
-/** An investor who orders on the public site, and another one, for all tests of a file; the books are right after each. */
+/** An investor who orders on the public site, and another one, for all tests of a file; the books are checked after each test. */
 export function investorWhoOrders() {
   const app = appForAllTests();
   const staff = callerForAllTests(app, 'super admin');
@@ -37,7 +37,7 @@ export function investorWhoOrders() {
     expect(await runBooksCheck(app.context.db, new Date(0))).toEqual([]);
   });
 
-  /** As a public page does it: reads the offer, and orders with the agreements that it shows. */
+  /** Orders like a page of the public site: reads the offer, and orders with the agreements that it shows. */
   async function order(offerId: number, fields: OrderFields = {}, call = asEwa, headers = {}) {
     const shown = await call(getPublicOffer, { params: { idOrSlug: String(offerId) } });
     const agreements =

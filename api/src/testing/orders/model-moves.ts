@@ -21,7 +21,7 @@ export const after = (days: number) => new Date(start.getTime() + days * DAY);
 
 let extensions = 0;
 
-/** Calls the verb of a move; what the job does, it does on a server of its own. */
+/** Calls the verb of a move; the job runs on a server of its own. */
 export function make(
   does: Move,
   { id, transactionId }: Modelled,

@@ -58,7 +58,10 @@ const lifeOf = (...moves: Move[]): Command[][] => [
   [{ does: 'place', quantity: 1, investor: 0, consents: true, by: 0 }],
   ...moves.map((does): Command[] => [{ does, order: 0, by: 0 }]),
 ];
-/** Lives that chance rarely draws: a paid order is rejected and its money returned; one is paid three times; one after it expired. */
+/**
+ * Sequences that chance rarely draws: a paid order is rejected and its money returned; an order is paid three times; an order is
+ * paid after it expired.
+ */
 export const refunded = lifeOf('pay', 'reject', 'refund');
 export const paidLate = lifeOf('edit', 'expire', 'late');
 export const paidAgain = lifeOf('pay', 'further', 'further', 'return', 'accept', 'further');
@@ -71,7 +74,7 @@ export interface Modelled {
   status: OrderStatus;
   isExtended: boolean;
   refund: RefundState | null;
-  /** Of the further transfers, in the sequence in which they were recorded. */
+  /** The refunds of further transfers, in the sequence in which they were recorded. */
   further: RefundState[];
 }
 

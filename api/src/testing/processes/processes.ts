@@ -13,19 +13,25 @@ export type Process = {
   child: ChildProcess;
 };
 
-/** As in scripts/start.mjs: compiling the server's many files takes longer than everything else that it does before it listens. */
+/**
+ * The cache of compiled files, as in scripts/start.mjs, because compiling the server's many files takes longer than everything
+ * else before it listens.
+ */
 const compileCache = join(import.meta.dirname, '../../../../node_modules/.cache/node');
 
 /** Runs a TypeScript file in a separate process, with only these environment variables. */
 export const runProcess = (file: string, args: string[], env: Record<string, string>, cwd: string): Process =>
   runCommand(process.execPath, [file, ...args], env, cwd);
 
-/** The same where no file can grow beyond that size: a real limit of the operating system, which is met like a full volume. */
+/**
+ * Runs a file in a process that cannot write files above that size: a real limit of the operating system, which acts like a full
+ * volume.
+ */
 export const runWithFilesUpTo = (
   bytes: number,
   ...[file, args, env, cwd]: Parameters<typeof runProcess>
 ): Process => {
-  // In the shell's unit of 512 bytes.
+  // The shell counts the limit in units of 512 bytes.
   const limited = `ulimit -f ${Math.floor(bytes / 512)}; exec "$0" "$@"`;
   return runCommand('sh', ['-c', limited, process.execPath, file, ...args], env, cwd);
 };
@@ -39,7 +45,7 @@ function runCommand(command: string, args: string[], env: Record<string, string>
   let text = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (part) => (text += part));
-  // Not on 'close', which is not emitted after the channel was disconnected.
+  // The event is not 'close', which is not emitted after the channel was disconnected.
   const exit = once(child, 'exit').then(async ([code, signal]) => {
     await Promise.all(
       [child.stdout, child.stderr].map((stream) => stream && finished(stream).catch(() => {})),

@@ -11,16 +11,19 @@ import { callerAt, serverProcesses } from './server-processes.ts';
 const DAY = 86_400_000;
 
 interface Racing {
-  /** In the process of the tests, for what they prepare and look up. */
+  /** The application in the process of the tests, for preparing and looking up data. */
   app: TestApp;
-  /** The same user on two server processes with one database. */
+  /** One user on two server processes with one database. */
   staff: Caller;
   elsewhere: Caller;
-  /** The job, in a third process whose clock is after every term. */
+  /** The job that expires orders, in a third process whose clock is after every term. */
   late: Context;
 }
 
-/** Two servers that race for one database, for all tests of a file; the books are right after each, and at the end nothing has deadlocked (R3). */
+/**
+ * Two servers that race for one database, for all tests of a file. The books are checked after each test, and at the end it is
+ * checked that nothing has deadlocked (R3).
+ */
 export function racingServers(): Racing {
   const app = {} as TestApp;
   const late = {} as Context;
@@ -60,6 +63,6 @@ export const tally = (answers: readonly Ended[]) =>
     [...Map.groupBy(answers.map(outcomeOf), (outcome) => outcome)].map(([name, all]) => [name, all.length]),
   );
 
-/** As many at once, each with its index. */
+/** Runs that many works at once, each with its index. */
 export const times = <Result>(number: number, work: (index: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: number }, (_, index) => work(index)));

@@ -1,4 +1,4 @@
-/** An authenticator for passkeys, as a security key is one: ES256, with real signatures, and honest unless told otherwise. */
+/** An authenticator for passkeys, like a security key: ES256, with real signatures, and honest unless a test says otherwise. */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type {
   Assertion,
@@ -13,7 +13,7 @@ const text = (bytes: Buffer) => bytes.toString('base64url');
 const [PRESENT, VERIFIED, WITH_KEY] = [0x01, 0x04, 0x40];
 
 interface Said {
-  /** What the browser says where it is. */
+  /** The origin that the browser reports. */
   origin?: string;
   rpId?: string;
   counter?: number;
@@ -84,7 +84,7 @@ export function anAuthenticator(origin: string, { verifiesUser = true } = {}) {
   return { id: text(id), make, answer };
 }
 
-// CBOR (RFC 8949), as much of it as the above needs.
+// CBOR (RFC 8949), only the parts that are needed above.
 
 function cborHead(major: number, value: number): Buffer {
   if (value < 24) return Buffer.from([(major << 5) | value]);

@@ -17,13 +17,13 @@ export function peopleWithCodes() {
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({
       timestamp: app.services.now().getTime() + steps * 30_000,
     });
-  /** A code that is none of the valid ones. */
+  /** A code that is not valid. */
   const wrongCode = (secret: string) =>
     ['111111', '222222', '333333', '444444'].find(
       (code) => ![-1, 0, 1].some((steps) => codeOf(secret, steps) === code),
     ) ?? '';
 
-  /** Somebody with an app that shows codes; a minute later, so that the first code is not in the way. */
+  /** Somebody with an app that shows codes; the clock is a minute later, so that the first code can be used. */
   async function withCodes(fields: AnAccount = {}) {
     const user = await someone(fields);
     const call = caller(app.app, (await signIn(user.email)).data.accessToken);

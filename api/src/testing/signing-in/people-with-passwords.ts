@@ -21,7 +21,7 @@ export function peopleWithPasswords(variables: Record<string, string> = {}) {
   const someone = (fields: AnAccount = {}) => aUser(app.context, { passwordHash, ...fields });
   const signIn = (email: string, password = PASSWORD) =>
     app.asVisitor(issueToken, { body: { grantType: 'password', email, password, ...client } });
-  /** The token of somebody whose second factor is still to come. */
+  /** The token of the half session of somebody who has not given the second factor yet. */
   const halfOf = async (email: string) => String((await signIn(email)).errors[0]?.details?.halfSessionToken);
 
   return { app, later, someone, signIn, halfOf };

@@ -22,7 +22,10 @@ export const updateAccount = endpoint({
   errors: ['CHANGED_MEANWHILE'],
 });
 
-/** Ends every session of the account and answers a new one for the caller. Failures count as those of signing in do. */
+/**
+ * Ends every session of the account and answers a new one for the caller. A wrong password counts towards the limits of signing
+ * in.
+ */
 export const changePassword = endpoint({
   method: 'POST',
   path: '/self/password',
@@ -33,14 +36,14 @@ export const changePassword = endpoint({
   errors: ['CURRENT_PASSWORD_WRONG', 'PASSWORD_NOT_SAME', 'TOO_MANY_TRIES', 'TOO_MANY_REQUESTS'],
 });
 
-/** The same for whoever is signed in to the public site; the new session is of that kind. */
+/** Changes the password of somebody who is signed in to the public site; the new session is one of the public site. */
 export const changePasswordOfSite = endpoint({
   ...changePassword,
   path: '/me/password',
   access: 'investor',
 });
 
-/** The present session first, then those that were seen last. */
+/** The present session comes first, then the others, the one that was seen last first. */
 export const listDevices = endpoint({
   method: 'GET',
   path: '/self/devices',

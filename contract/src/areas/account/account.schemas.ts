@@ -1,4 +1,4 @@
-/** One's own account: names, language of e-mails, password, and the devices on which one is signed in. */
+/** The caller's own account: names, language of e-mails, password, and the devices on which the caller is signed in. */
 import { z } from 'zod';
 import { languages } from '../../shared/languages.ts';
 import { NewPasswordOf, PasswordOf } from '../../shared/password.ts';
@@ -29,7 +29,7 @@ export const PasswordChangeInput = z.object({
 });
 export type PasswordChangeInput = z.infer<typeof PasswordChangeInput>;
 
-/** A session of one's own. `lastSeenAt` is when it was last renewed, which happens at least every quarter of an hour of work. */
+/** A session of the caller. `lastSeenAt` is when it was last renewed, which happens at least every quarter of an hour of work. */
 export const Device = z.object({
   id: z.string(),
   isCurrent: z.boolean(),
@@ -37,7 +37,7 @@ export const Device = z.object({
   lastSeenAt: z.string(),
   /** The address of the last renewal. */
   ip: z.string().nullable(),
-  /** Such as "Chrome" and "Windows"; null where the software does not name itself. */
+  /** For example "Chrome" and "Windows"; null where the software does not name itself. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
 });

@@ -62,7 +62,7 @@ export const startOneTimeCodes = endpoint({
   errors: ['SECOND_FACTOR_EXISTS'],
 });
 
-/** The first factor ends the other sessions, which never gave it. The answer alone ever shows the recovery codes. */
+/** Setting up the first factor ends the other sessions, because they never gave one. Only this answer shows the recovery codes. */
 export const confirmOneTimeCodes = endpoint({
   method: 'POST',
   path: '/self/one-time-codes/confirmation',
@@ -146,7 +146,10 @@ export const removePasskey = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-/** After it, this session may do for ten minutes what asks for the password again. Failures count as those of signing in do. */
+/**
+ * For ten minutes after this call, the session may make changes that ask for the password again. Failures count towards the
+ * limits of signing in.
+ */
 export const confirmSelf = endpoint({
   method: 'POST',
   path: '/self/confirm',
@@ -158,5 +161,5 @@ export const confirmSelf = endpoint({
   errors: ['CURRENT_PASSWORD_WRONG', 'CODE_WRONG', 'TOO_MANY_TRIES', 'TOO_MANY_REQUESTS'],
 });
 
-/** The same for whoever is signed in to the public site. */
+/** Confirms somebody who is signed in to the public site. */
 export const confirmSelfOfSite = endpoint({ ...confirmSelf, path: '/me/confirm', access: 'investor' });

@@ -9,13 +9,13 @@ export const ContactInput = z.object({
   email: Email,
   subject: Line(150).optional(),
   message: Paragraphs(5_000).min(1, { error: 'IS_REQUIRED' }),
-  /** Of the agreements with the target `contact`. */
+  /** The answers to the agreements with the target `contact`. */
   agreements: VisitorAgreementAnswers.optional(),
 });
 export type ContactInput = z.infer<typeof ContactInput>;
 
 /**
- * The same message of a day arrives once, however often it is sent. CANT_SEND_MESSAGE: the settings have no recipient.
+ * A message that is sent again on the same day arrives only once. CANT_SEND_MESSAGE: the settings have no recipient.
  * TOO_MANY_TRIES comes with the time to wait.
  */
 export const sendContactMessage = endpoint({

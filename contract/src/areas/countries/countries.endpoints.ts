@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 
 export const StateView = z.object({ id: z.number(), name: z.string() });
-/** What an account number must be: 26 digits, an IBAN of that length with these first letters, or 4 to 34 letters or digits. */
+/** The form of an account number: 26 digits, an IBAN of that length with these first letters, or 4 to 34 letters or digits. */
 const AccountForm = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('polish') }),
   z.object({ kind: z.literal('iban'), letters: z.string(), length: z.number() }),
@@ -15,7 +15,7 @@ export const CountryView = z.object({
   id: z.number(),
   name: z.string(),
   states: z.array(StateView),
-  /** How postal codes are written, with 0 for each digit and A for each letter. None: any letters and digits. */
+  /** How postal codes are written, with 0 for each digit and A for each letter. An empty list allows any letters and digits. */
   postalCodeForms: z.array(z.string()),
   accountForm: AccountForm,
 });

@@ -10,10 +10,10 @@ import type { Translated } from '../../shared/translated.ts';
 const WIDTH = 200;
 const DRAWN = /src="qr:([^"]*)"/g;
 
-/** What the codes are for: all of them are of transfers. Mail programs that block pictures show it instead. */
+/** Mail programs that block pictures show this text; every code is that of a transfer. */
 const alt: Translated = { pl: 'Kod QR przelewu', en: 'QR code of the transfer' };
 
-/** The picture of a code with that text in a rendered e-mail; nothing if there is no text. */
+/** The markup of the code with that text in a rendered e-mail; empty if there is no text. */
 export const codeMarkup = (text: string, language: Language): string =>
   text === ''
     ? ''

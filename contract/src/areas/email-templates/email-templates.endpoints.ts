@@ -8,7 +8,7 @@ import { list, listAnswer } from '../../shared/lists/list.ts';
 import { exportEndpoint } from '../../shared/lists/list-export.ts';
 import * as schemas from './email-templates.schemas.ts';
 
-/** Without pages: there is one template for each type of e-mail (EML-03). */
+/** The list has no pages, because there is one template for each type of e-mail (EML-03). */
 export const emailTemplatesList = list({
   name: 'email-templates',
   filters: { gap: gapFilter },

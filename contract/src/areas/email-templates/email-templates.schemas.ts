@@ -12,7 +12,7 @@ const LONGEST_SUBJECT = 255;
 /** In characters. */
 const LONGEST_BODY = 100_000;
 
-/** Nothing of it is changed: what an e-mail may not contain is refused. */
+/** The HTML is stored unchanged: anything that an e-mail may not contain is refused. */
 const html = z
   .string({ error: 'IS_REQUIRED' })
   .max(LONGEST_BODY, { error: 'VALUE_TOO_LONG', abort: true })
@@ -66,7 +66,7 @@ export const TestMessageInput = z.object({
   email: Email,
   subject: RequiredText(LONGEST_SUBJECT),
   body: html,
-  /** Of the sample data; by default that of the request. */
+  /** The language of the sample data; by default that of the request. */
   language: z.custom<Language>(isLanguage, { error: 'VALUE_INVALID' }).optional(),
 });
 export type TestMessageInput = z.infer<typeof TestMessageInput>;

@@ -3,7 +3,7 @@
 interface MarkupAttribute {
   name: string;
   value: string;
-  /** Where the value begins and ends, without its quotes. */
+  /** The beginning and the end of the value, without its quotes. */
   from: number;
   to: number;
   isQuoted: boolean;
@@ -26,7 +26,7 @@ export type MarkupToken =
   /** `comment` includes the doctype; `condition` opens or closes a part for Outlook; `broken` reaches to the end. */
   | (Piece & { kind: 'text' | 'title' | 'style' | 'comment' | 'condition' | 'broken' });
 
-/** Outlook reads what is between the two; for all others it is one comment. */
+/** Outlook reads the markup between the two; for all other programs it is one comment. */
 const CONDITION = /<!--\[if [^<>]*\]>|<!\[endif\]-->/iy;
 const COMMENT = /<!--(?!-?>)(?:(?!--!?>)[\s\S])*-->|<!doctype [^<>]*>/iy;
 const TAG_START = /<(\/?)([a-z][\w:-]*)/iy;
@@ -37,8 +37,8 @@ const ATTRIBUTE = /\s+([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`
 const RAW = new Set(['title', 'style']);
 
 /**
- * The tokens of an HTML text, in their order and without gaps. What every browser and mail program reads in the same way is
- * understood; from the first place where they may differ, the rest is one `broken` token.
+ * The tokens of an HTML text, in their order and without gaps. Only markup that every browser and mail program reads in the same
+ * way is understood; from the first place where they may differ, the rest is one `broken` token.
  */
 export function readMarkup(html: string): MarkupToken[] {
   const tokens: MarkupToken[] = [];
@@ -71,7 +71,7 @@ function specialAt(html: string, from: number): MarkupToken | null {
   if (condition !== undefined) {
     const isClosed = condition.startsWith('<![') || /<!\[endif\]-->$/i.test(comment ?? '');
     if (isClosed) return { kind: 'condition', from, to: from + condition.length };
-    // What follows is read in two ways, unless the comment ends here for everybody.
+    // Unless the comment ends here for every program, the rest of the text would be read in two ways.
     if (comment !== `${condition}<!-->`) return null;
   }
   return comment === undefined ? null : { kind: 'comment', from, to: from + comment.length };

@@ -1,6 +1,6 @@
 /**
- * What the HTML of an e-mail may contain: what mail programs show, and nothing that runs or loads by itself (R17). It is wider
- * than that of rich texts, and nothing is removed: a template with anything else is refused.
+ * The HTML that an e-mail may contain: markup that mail programs show, and nothing that runs or loads by itself (R17). More is
+ * allowed than in rich texts, and nothing is removed: a template with anything else is refused.
  */
 import type { MarkupTag } from './mail-markup.ts';
 
@@ -21,7 +21,7 @@ const PICTURE = /^https?:\/\/[^\s/]/i;
 const ACTIVE_CSS = /&|@import|expression|javascript|behaviou?r|-moz-binding|url\s*\(|\\/i;
 const PASSIVE_META = /^(?:content-type|x-ua-compatible)$/i;
 
-/** What an e-mail may not contain of this tag, as it is written there; null if it may contain all of it. */
+/** The part of this tag that an e-mail may not contain, as it is written there; null if all of the tag is allowed. */
 export function forbiddenIn(tag: MarkupTag): string | null {
   if (!tags.has(tag.name)) return `<${tag.name}>`;
   const forbidden = tag.attributes.find(
@@ -37,7 +37,7 @@ export function forbiddenIn(tag: MarkupTag): string | null {
 /** How browsers write quotes in an attribute; other entities could spell anything. */
 const withoutQuotes = (value: string): string => value.replace(/&(?:quot|apos|#39);/g, '');
 
-/** Styles that load or run something, or hide what they do. */
+/** Whether styles load or run something, or hide what they do. */
 export const isActiveCss = (css: string): boolean => ACTIVE_CSS.test(css);
 
 /** Whether a link leads somewhere; a variable is replaced by an address. */
@@ -54,8 +54,8 @@ export const placesIn = (tags: readonly MarkupTag[]): ReadonlySet<string> =>
   );
 
 /**
- * Whether it is a link that leads nowhere, such as to a place that the e-mail does not have; a target of links inside the
- * e-mail needs no address.
+ * Whether the tag is a link without a target, or with a place as its target that the e-mail does not have. An anchor that only
+ * names a place needs no target.
  */
 export function isDeadLink({ name, attributes: given }: MarkupTag, places: ReadonlySet<string>): boolean {
   const href = given.find((attribute) => attribute.name === 'href');

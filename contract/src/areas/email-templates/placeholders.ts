@@ -7,7 +7,7 @@ export interface Placeholder {
   to: number;
   /** An address may appear only as a complete `href` or as the complete text of an element, a code only as the latter. */
   place: 'text' | 'complete text' | 'href' | 'nowhere';
-  /** Other mail programs read a comment in its place. */
+  /** Only Outlook reads the variable; other mail programs see a comment in its place. */
   isForOutlook: boolean;
 }
 

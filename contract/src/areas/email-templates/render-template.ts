@@ -21,8 +21,8 @@ export function renderSubject(template: string, variables: Variables): string {
 
 /**
  * Renders the body of an e-mail. Values are escaped and appear in text only. An address appears only as a complete `href` or a
- * complete text, so that no template can send its token to another site (R35). A code appears as the picture that `withDrawnCodes` draws. A placeholder
- * in any other place stays empty. Line breaks of a value stay.
+ * complete text, so that no template can send its token to another site (R35). A code appears as the picture that
+ * `withDrawnCodes` draws. A placeholder in any other place stays empty. Line breaks of a value stay.
  */
 export const renderBody = (template: string, variables: Variables, language: Language): string =>
   replaced(template, recentPlaceholdersOf(template), (placeholder) => {

@@ -15,15 +15,15 @@ interface TemplateVariable {
 /** One reason why a template cannot be saved. */
 export interface TemplateFault {
   code: ErrorCode;
-  /** What is wrong, as it is written there or has to be written. */
+  /** The wrong text as it is written there, or the missing text as it has to be written. */
   what: string;
-  /** The line, counted from 1; null for what is missing. */
+  /** The line, counted from 1; null for a missing text. */
   line: number | null;
-  /** Where it begins and ends in the text; null for what is missing. */
+  /** The beginning and the end of the wrong text; null for a missing text. */
   place: { from: number; to: number } | null;
 }
 
-/** Further ones are reported after these are mended. */
+/** The most faults that are reported at once; further ones follow when these are corrected. */
 const MOST_FAULTS = 50;
 
 interface Found {
@@ -42,7 +42,10 @@ export function faultsOfSubject(subject: string, variables: readonly TemplateVar
   ]);
 }
 
-/** The reasons why an HTML text cannot be the body of such e-mails: what is missing, and the others in their order. */
+/**
+ * The reasons why an HTML text cannot be the body of such e-mails: missing variables first, then the others in the order of the
+ * text.
+ */
 export function faultsOfBody(html: string, variables: readonly TemplateVariable[]): TemplateFault[] {
   const tokens = readMarkup(html);
   const placeholders = placeholdersOf(html, tokens);
@@ -61,7 +64,7 @@ export function faultsOfBody(html: string, variables: readonly TemplateVariable[
   return [...missing, ...inOrder(html, others)];
 }
 
-/** The required variables of which a body lacks the one place where every reader finds them. */
+/** The required variables that a body does not show to every reader: they are missing, in a wrong place, or only for Outlook. */
 export function missingVariables<Variable extends TemplateVariable>(
   placeholders: readonly Placeholder[],
   variables: readonly Variable[],
@@ -112,7 +115,7 @@ function faultsOfToken(html: string, token: MarkupToken, places: ReadonlySet<str
     : [];
 }
 
-/** The rules of a style sheet end in braces that belong together. */
+/** Braces in a style sheet are not checked, because its rules end in them. */
 const bracesOf = (html: string, token: MarkupToken): Found[] =>
   token.kind === 'style' || token.kind === 'comment' || token.kind === 'broken'
     ? []
@@ -132,7 +135,7 @@ const faultsOfBraces = (text: string, { from, to }: { from: number; to: number }
       to: from + found.index + found[0].trimEnd().length,
     }));
 
-/** They would make a reader see another amount or address than the one that is sent. */
+/** Direction controls would show a reader another amount or address than the one that is sent. */
 const DIRECTION_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
 
 const faultsOfCharacters = (html: string): Found[] =>

@@ -55,7 +55,7 @@ export const listEmailTypes = endpoint({
   errors: [],
 });
 
-/** Without a text that opens an account, and without what the caller may not see elsewhere. */
+/** Leaves out a text that opens an account, and data that the caller may not see elsewhere. */
 export const getEmail = endpoint({
   method: 'GET',
   path: '/admin/email/:id',

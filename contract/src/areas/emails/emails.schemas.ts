@@ -14,14 +14,14 @@ export const EmailRow = z.object({
   /** The name of its template. */
   typeName: TranslatedView,
   recipient: z.string().nullable(),
-  /** The account that it is to, if there is one. */
+  /** The account to which the e-mail is addressed, if there is one. */
   person: UserMeta.nullable(),
   subject: z.string().nullable(),
   createdAt: z.string(),
   state: z.enum(emailStates),
   sentAt: z.string().nullable(),
   givenUpAt: z.string().nullable(),
-  /** What the mail server answered to the last failed attempt. */
+  /** The mail server's answer to the last failed attempt. */
   lastError: z.string().nullable(),
 });
 export type EmailRow = z.infer<typeof EmailRow>;

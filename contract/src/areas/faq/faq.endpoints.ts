@@ -40,7 +40,7 @@ export const faqEndpoints = recordEndpoints({
     question: 'text',
     position: 'number',
     active: 'yesNo',
-    // The list has the column, and always says no in it (FAQ-03).
+    // The list has this column, which always says no (FAQ-03).
     homepage: { kind: 'yesNo', value: () => false },
     visibleFrom: 'localTime',
     visibleUntil: 'localTime',

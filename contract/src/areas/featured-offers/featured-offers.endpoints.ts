@@ -7,7 +7,7 @@ import { list, listAnswer, OptionsQuery } from '../../shared/lists/list.ts';
 import { exportEndpoint } from '../../shared/lists/list-export.ts';
 import * as schemas from './featured-offers.schemas.ts';
 
-/** Without pages: there are only a few places (FEA-04). */
+/** The list has no pages, because there are only a few places (FEA-04). */
 export const featuredOffersList = list({
   name: 'featured-offers',
   filters: { gap: gapFilter },
@@ -64,7 +64,7 @@ export const updateFeaturedOffer = endpoint({
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'OFFER_NOT_EXISTS', 'OFFER_FEATURED_TWICE'],
 });
 
-/** By the rule of the public call; with a random order, each call is another one. Nothing is stored. */
+/** Follows the rule of the public call; a random order differs with each call. Nothing is stored. */
 export const previewFeaturedOffers = endpoint({
   method: 'POST',
   path: '/admin/featured-offer/:id/preview',

@@ -8,7 +8,7 @@ import { Id } from '../../shared/ids.ts';
 import { type Translated, TranslatedView, translated } from '../../shared/translated.ts';
 import { PublicOfferRow } from '../offers/public-offers.schemas.ts';
 
-/** Where the public site shows featured offers (FEA-05). */
+/** The places of the public site that show featured offers (FEA-05). */
 export const placements = [
   'homepage-single-offer',
   'homepage-offer-list',
@@ -61,7 +61,7 @@ export const FeaturedPlacementInput = z.object({
 });
 export type FeaturedPlacementInput = z.infer<typeof FeaturedPlacementInput>;
 
-/** An unsaved placement, as a visitor would get it, or an investor who holds shares of these offers. */
+/** An unsaved placement as a visitor would get it, or as an investor who holds shares of these offers would. */
 export const FeaturedPreviewInput = FeaturedPlacementInput.extend({
   heldOfferIds: z.array(Id).max(MOST_OFFERS, { error: 'TOO_MANY_ITEMS' }).default([]),
 });

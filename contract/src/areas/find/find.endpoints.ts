@@ -12,9 +12,9 @@ export const MOST_FOUND = 5;
 const FoundItem = z.object({
   id: z.number(),
   title: z.string(),
-  /** What else tells it from others: the investor of an order, the e-mail of a person. May be empty. */
+  /** Tells the record from others, such as the investor of an order or the e-mail of a person. May be empty. */
   detail: z.string(),
-  /** The address of its screen in the back office. */
+  /** The address of the record's screen in the back office. */
   route: z.string(),
 });
 export type FoundItem = z.infer<typeof FoundItem>;
@@ -23,8 +23,8 @@ const FoundGroup = z.object({ kind: z.enum(foundKinds), items: z.array(FoundItem
 export type FoundGroup = z.infer<typeof FoundGroup>;
 
 /**
- * Only kinds whose records the caller may open, and only those of which something was found. Numbers are those of records, of
- * transfer titles, of telephones or the first or last digits of accounts; words are parts of names.
+ * Answers only kinds whose records the caller may open, and of which something was found. A number is looked for in ids of
+ * records, titles of transfers, telephone numbers, and the first or last digits of accounts; words in names.
  */
 export const findAnything = endpoint({
   method: 'GET',

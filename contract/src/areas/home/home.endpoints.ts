@@ -40,9 +40,9 @@ const HomeCard = z.object({
   rows: z.number(),
   /** Null if the card is not about money. */
   amount: MoneyView.nullable(),
-  /** The five that are first in turn. */
+  /** The first five records in the order of the card. */
   oldest: z.array(HomeItem),
-  /** When this was found out, if not just now. */
+  /** When the card was calculated; null if it was just now. */
   asOf: z.string().nullable(),
 });
 export type HomeCard = z.infer<typeof HomeCard>;
@@ -63,9 +63,9 @@ export const MOST_OFFERS_LEFT = 8;
 /** How many weeks are shown, the current one included. */
 export const SOLD_WEEKS = 12;
 
-/** What was sold in a week: the orders that were accepted in it. */
+/** The sales of a week: the orders that were accepted in it. */
 const SoldWeek = z.object({
-  /** Its Monday, in Warsaw. */
+  /** The Monday of the week, in Warsaw. */
   monday: z.string(),
   amount: MoneyView,
   shares: z.number(),
@@ -79,7 +79,7 @@ export const getHome = endpoint({
   summary: 'What waits to be done, and what is sold; without what the caller may not list',
   answer: z.object({
     cards: z.array(HomeCard),
-    /** Those with the fewest shares left first; null for those who may not list offers and series. */
+    /** The offers with the fewest shares left come first; null for those who may not list offers and series. */
     offers: z.object({ rows: z.number(), first: z.array(OfferLeft).max(MOST_OFFERS_LEFT) }).nullable(),
     /** From the earliest week to the current one; null for those who may not list orders. */
     weeks: z.array(SoldWeek).length(SOLD_WEEKS).nullable(),

@@ -5,7 +5,7 @@ export const investmentsList = list({
   filters: {
     search: SEARCH,
     userEmail: { type: 'text', minimum: 3 },
-    /** The number of the account: exactly what belongs to one person. */
+    /** The id of the account: finds exactly the records of one person. */
     userId: { type: 'text' },
     offer: { type: 'text' },
     hasPendingOrders: { type: 'boolean' },

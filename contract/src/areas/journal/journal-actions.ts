@@ -1,6 +1,6 @@
 const changed = ['create', 'update', 'delete'] as const;
 const moved = [...changed, 'move'] as const;
-/** That no language of a record is older. */
+/** Somebody confirms that no language of a record is older. */
 const CONFIRM = 'confirm-languages';
 
 const of = <Subject extends string, Verb extends string>(subject: Subject, verbs: readonly Verb[]) =>

@@ -42,7 +42,7 @@ const JournalChange = z.object({ path: z.string(), before: Scalar, after: Scalar
 export type JournalChange = z.infer<typeof JournalChange>;
 
 export const JournalEntry = JournalRow.extend({
-  /** Null if the caller may not read the record: then only who did what and when. */
+  /** Null if the caller may not read the record, and sees only who did what and when. */
   contents: z
     .object({
       ip: z.string().nullable(),
@@ -67,7 +67,7 @@ export const listJournal = endpoint({
   errors: [],
 });
 
-/** Who did what to which record, and when; no contents. */
+/** The entries tell who did what to which record, and when; they contain no values. */
 export const exportJournal = exportEndpoint(listJournal, {
   at: 'instant',
   action: 'choice',

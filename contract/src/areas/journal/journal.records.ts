@@ -43,7 +43,10 @@ export const journalRecords = {
 export type JournalEntity = keyof typeof journalRecords;
 export const journalEntities = Object.keys(journalRecords) as [JournalEntity, ...JournalEntity[]];
 
-/** Actions, some of one kind of record, whose entries show what the record's own screen shows with a further permission only. */
+/**
+ * Actions whose entries show data that the record's own screen shows with a further permission only; some for one kind of
+ * record.
+ */
 const furtherAccess: Readonly<Record<string, Access>> = {
   'role.add-user': listRoleUsers.access,
   'role.remove-user': listRoleUsers.access,
@@ -51,16 +54,19 @@ const furtherAccess: Readonly<Record<string, Access>> = {
   'role.remove-permission': listRolePermissions.access,
   'user.grant-permission': listPersonalPermissions.access,
   'user.revoke-permission': listPersonalPermissions.access,
-  // It lists what the person held.
+  // The entry lists the permissions that the person held.
   'user.delete': listPersonalPermissions.access,
-  // They name the permissions that were lacking.
+  // The entries name the permissions that were lacking.
   'rights.refused role': listRolePermissions.access,
   'rights.refused user': listPersonalPermissions.access,
-  // They name the address.
+  // The entry names the address.
   'email.send-again': getUser.access,
 };
 
-/** Who may read before and after of an entry: whoever may read the record. Null: super administrators only. */
+/**
+ * The permission to read the contents (before and after) of an entry: the one that reads the record. Null: super administrators
+ * only.
+ */
 export const accessToContents = (action: string, entity: string): Access | null => {
   const further = [action, `${action} ${entity}`].find((one) => Object.hasOwn(furtherAccess, one));
   if (further !== undefined) return furtherAccess[further] ?? null;

@@ -14,9 +14,9 @@ import { sliderEndpoints } from '../slider/slider.endpoints.ts';
 import { getStaticElement, listStaticContent } from '../static-content/static-content.endpoints.ts';
 
 interface ContentRecords {
-  /** The list that shows all of them. */
+  /** The list of all records of the kind. */
   readonly list: Endpoint & { readonly access: PermissionKey };
-  /** What reads one of them. */
+  /** The endpoint that reads one of the records. */
   readonly get: Endpoint;
 }
 

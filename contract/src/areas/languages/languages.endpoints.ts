@@ -1,4 +1,4 @@
-/** What the content lacks in one of its languages, in one view of all areas. */
+/** One view of all areas that shows which texts of the content lack one of the languages. */
 import { z } from 'zod';
 import { contentKinds } from '../../shared/content/content-names.ts';
 import type { Gap } from '../../shared/content/gaps.ts';
@@ -17,7 +17,7 @@ const KindInLanguages = z.object({
   kind: z.enum(contentKinds),
   /** How many records have a gap. */
   records: z.number(),
-  /** How many have that one. */
+  /** How many records have each of the gaps. */
   gaps: counts,
 });
 export type KindInLanguages = z.infer<typeof KindInLanguages>;

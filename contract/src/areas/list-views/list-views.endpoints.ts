@@ -1,8 +1,8 @@
 /**
- * Saved views of lists: filters and order under a name. They belong to who saved them; a shared one is shown to everybody who
- * may open that list, changed by its owner alone, and deleted by super administrators too. One view of each list may be a person's default: the menu then opens
- * the list with it (LST-08). Each person also chooses the columns of each list, their order, and how high the rows of all lists
- * are: the layout.
+ * Saved views of lists: filters and order under a name. A view belongs to the person who saved it. A shared one is shown to
+ * everybody who may open that list; only its owner changes it, and super administrators may delete it too. One view of each list
+ * may be a person's default: the menu then opens the list with it (LST-08). Each person also chooses a layout: the columns of
+ * each list, their order, and how high the rows of all lists are.
  */
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
@@ -36,7 +36,7 @@ export const ListView = z.object({
   query: z.record(z.string(), z.string()),
   isShared: z.boolean(),
   isOwn: z.boolean(),
-  /** The caller's own ones, and for super administrators also shared ones, whose owner may have left. */
+  /** True for the caller's own views; for super administrators also for shared ones, because their owner may have left. */
   mayDelete: z.boolean(),
   /** The name of the person who saved it. */
   owner: z.string(),
@@ -62,8 +62,8 @@ export type Density = (typeof densities)[number];
 export const ListLayout = z.object({
   screen: ListViewInput.shape.screen,
   /**
-   * The columns in their order. One that the list no longer has is ignored; one that is not here has its own place and is shown,
-   * so that no columns are the list as it is without a layout.
+   * The columns in their order. A column that the list no longer has is ignored. A column that is not named here stays in its
+   * usual place and is shown, so an empty list means no layout.
    */
   columns: z
     .array(LayoutColumn, { error: 'IS_REQUIRED' })
@@ -77,7 +77,7 @@ export type ListLayout = z.infer<typeof ListLayout>;
 export const OwnLists = z.object({
   views: z.array(ListView),
   layouts: z.array(ListLayout),
-  /** Of all lists. */
+  /** Applies to all lists. */
   density: z.enum(densities),
 });
 export type OwnLists = z.infer<typeof OwnLists>;

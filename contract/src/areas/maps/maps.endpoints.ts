@@ -33,7 +33,7 @@ export const getMapSettings = endpoint({
   summary: 'How the editor shows maps',
   answer: z.object({
     googleMapsId: z.string().nullable(),
-    /** With {z}, {x} and {y}. */
+    /** The address of a tile, with {z}, {x} and {y}. */
     tilesUrl: z.string(),
     tilesAttribution: z.string(),
   }),

@@ -1,6 +1,7 @@
 /**
  * Files of offers. Investor documents (OFR-60) are private, for the offer's investors and readers of offers. Attachments of
- * sections are public while visitors see their element; to others the public API gives addresses that expire.
+ * sections are public while visitors see their element; for elements that only some people see, the public API gives addresses
+ * that expire.
  */
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';

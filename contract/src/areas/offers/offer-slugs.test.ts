@@ -4,7 +4,7 @@ import { getOffer } from './offers.endpoints.ts';
 import { reservedOfferSlugs } from './offers.schemas.ts';
 import { getPublicOffer } from './public-offers.endpoints.ts';
 
-/** The texts that stand, in the path of some endpoint, where these two have a slug. */
+/** The fixed words that paths of endpoints have at the place where these two endpoints have a slug. */
 const wordsOfRoutes = [getOffer, getPublicOffer].flatMap(({ path }) => {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   return allEndpoints

@@ -1,10 +1,10 @@
 import { gapFilter } from '../../shared/content/gaps.ts';
 import { list } from '../../shared/lists/list.ts';
 
-/** What somebody has to do about an offer, as home counts it. */
+/** The tasks about an offer, as home counts them. */
 export const waitingOffers = ['withoutShares', 'pastEnd'] as const;
 
-/** What visitors have of an offer: they see it and can invest, they see it alone, or neither. */
+/** Whether visitors see an offer and can invest in it, only see it, or do neither. */
 export const offerStates = ['open', 'closed', 'hidden'] as const;
 export type OfferState = (typeof offerStates)[number];
 

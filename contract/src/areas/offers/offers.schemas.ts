@@ -113,7 +113,7 @@ const endsAfterStart = OfferFields.superRefine((offer, issues) => {
 /** The body of create and edit; `minimumStock` is read as `minStock` (OFR-40). */
 export const OfferInput = z.preprocess(withAlias, endsAfterStart);
 export type OfferInput = z.infer<typeof OfferInput>;
-/** The same before defaults and clamping are applied. */
+/** `OfferInput` before defaults and clamping are applied. */
 export type OfferInputDraft = z.input<typeof OfferFields>;
 
 export const OfferAgreementView = z.object({

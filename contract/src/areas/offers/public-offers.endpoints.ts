@@ -19,7 +19,7 @@ export const listPublicOffers = endpoint({
   errors: [],
 });
 
-/** Also found by a former slug; the answer has the present ones, to which a page may redirect. */
+/** Former slugs work too; the answer has the present ones, to which a page may redirect. */
 export const getPublicOffer = endpoint({
   method: 'GET',
   path: '/offer/:idOrSlug',

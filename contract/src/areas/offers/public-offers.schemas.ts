@@ -12,7 +12,7 @@ const Ordering = z.object({
   state: z.enum(['open', 'closed', 'soldOut']),
   whyNot: z.enum(notOrderable).nullable(),
   smallestQuantity: z.number(),
-  /** Of one order at this moment; 0 if none can be placed. */
+  /** The most shares that one order can have at this moment; 0 if none can be placed. */
   largestQuantity: z.number(),
 });
 export type Ordering = z.infer<typeof Ordering>;
@@ -60,7 +60,7 @@ export const PublicOfferView = OfferView.omit({
   seriesHasAccount: true,
   investorDocuments: true,
 }).extend({
-  /** What the picture of the offer shows; its title, where the library says nothing. */
+  /** The description of the offer's picture; its title, if the library has no description. */
   imageAlt: TranslatedView,
   ...pictureFacts,
   series: PublicSeriesView.nullable(),

@@ -13,13 +13,13 @@ const Name = RequiredText(100, 'NAME_IS_EMPTY');
 
 export const SectionPatternInput = z.object({ name: Name, section: SectionInput });
 export type SectionPatternInput = z.infer<typeof SectionPatternInput>;
-/** The same before defaults are applied. */
+/** `SectionPatternInput` before defaults are applied. */
 export type SectionPatternDraft = z.input<typeof SectionPatternInput>;
 
 export const SectionPatternRow = z.object({
   id: z.number(),
   name: z.string(),
-  /** How many elements it has, besides those within other elements. */
+  /** How many elements the section has, without those within other elements. */
   elements: z.number(),
 });
 export type SectionPatternRow = z.infer<typeof SectionPatternRow>;

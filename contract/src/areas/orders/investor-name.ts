@@ -7,6 +7,9 @@ export const fullName = ({ firstName, lastName }: Name): string => `${firstName}
 
 const comparable = (name: Name) => fullName(name).normalize('NFC').replace(/\s+/g, ' ').toLowerCase();
 
-/** Whether an order in one name goes to an account with another: upper case and spaces do not count, an unnamed account neither. */
+/**
+ * Whether an order is in another name than its account. Upper case and spaces do not count, and an account without a name fits
+ * every order.
+ */
 export const isOtherName = (account: Name, typed: Name): boolean =>
   fullName(account) !== '' && comparable(account) !== comparable(typed);

@@ -44,11 +44,11 @@ const Payment = z.object({
   status: z.enum(orderStatuses),
   method: z.enum(transactionMethods),
   amount: MoneyView,
-  /** What the investor was asked to write on the transfer. */
+  /** The title that the investor was asked to write on the transfer. */
   title: z.string(),
   /** When somebody confirmed that the money had arrived. */
   receivedAt: z.string().nullable(),
-  /** What the bank said of it, as far as it was stored. */
+  /** The receipt of the bank; null where none was stored. */
   receipt: ReceiptView.nullable(),
   /** The account of the series, to which the investor pays. */
   account: TransferAccount,

@@ -56,7 +56,7 @@ export const getOrder = endpoint({
   errors: ['ORDER_NOT_EXISTS'],
 });
 
-/** For previews of e-mail templates. What the order does not have, such as a refund, is empty. */
+/** For previews of e-mail templates. Values that the order does not have, such as a refund, are empty. */
 export const getOrderEmailValues = endpoint({
   method: 'GET',
   path: '/admin/order/:id/email-values',
@@ -237,7 +237,7 @@ export const searchInvestors = endpoint({
   errors: [],
 });
 
-/** ORD-45: whose account an order for this address would go to. */
+/** ORD-45: the account to which an order for this address would go. */
 export const findInvestor = endpoint({
   method: 'GET',
   path: '/admin/investment/manual-order/investor',

@@ -2,7 +2,7 @@ import { list, SEARCH } from '../../shared/lists/list.ts';
 import { orderStatuses, rejectionReasons } from './orders.schemas.ts';
 import { refundStates } from './refunds.schemas.ts';
 
-/** What the payment of an order waits for. */
+/** Orders whose payment term ends soon, or has ended. */
 export const waitingOrders = ['dueSoon', 'overdue'] as const;
 
 export const ordersList = list({
@@ -12,7 +12,7 @@ export const ordersList = list({
     /** Finds the number also inside a text, such as the title of a transfer. */
     id: { type: 'text' },
     userEmail: { type: 'text', minimum: 3 },
-    /** The number of the account: exactly what belongs to one person. */
+    /** The id of the account: finds exactly the records of one person. */
     userId: { type: 'text' },
     offer: { type: 'text' },
     waits: { type: 'select', choices: waitingOrders },

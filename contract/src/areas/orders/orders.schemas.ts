@@ -85,7 +85,7 @@ export const OrderView = z.object({
   status: z.enum(orderStatuses),
   rejection: Rejection.nullable(),
   refund: RefundView.nullable(),
-  /** Due because more arrived than the order costs. */
+  /** The refund of the money that arrived beyond the price of the order. */
   surplus: RefundView.nullable(),
   /** Transfers that arrived although the order had its money; in the sequence in which they were recorded. */
   further: z.array(RefundView),
@@ -100,7 +100,7 @@ export const OrderView = z.object({
   /** PayPal has returned its money, all of it or a part. */
   isReturned: z.boolean(),
   canAcceptOrder: z.boolean(),
-  /** Its payment is disputed: staff may accept it all the same, with a written note. */
+  /** The payment of the order is disputed: staff may accept it all the same, with a written note. */
   canAcceptWithNote: z.boolean(),
   canRejectOrder: z.boolean(),
   canEditOrder: z.boolean(),
@@ -113,11 +113,11 @@ export const OrderView = z.object({
 export type OrderView = z.infer<typeof OrderView>;
 
 const emailValues = z.record(z.string(), z.string());
-/** By the names of the variables, in each language. */
+/** The values in each language, by the names of their variables. */
 export const OrderEmailValues = z.object({ pl: emailValues, en: emailValues });
 export type OrderEmailValues = z.infer<typeof OrderEmailValues>;
 
-/** What staff can do with an order that waits: accept its payment, accept it, or reject it. */
+/** The steps that staff can take with an open order: accept its payment, accept it, or reject it. */
 export const orderMoves = ['pay', 'accept', 'reject'] as const;
 export type OrderMove = (typeof orderMoves)[number];
 
@@ -131,16 +131,16 @@ export const OrderRow = z.object({
   userMeta: UserMeta,
   offer: z.object({ id: z.number(), title: TranslatedView }),
   date: z.string(),
-  /** Its present transaction; `version` is for If-Match. */
+  /** The present transaction of the order; `version` is for If-Match. */
   payment: z.object({ id: z.number(), version: z.number(), canExtendWaitUntil: z.boolean() }),
-  /** Until when that is waited for. */
+  /** The instant until which the payment is awaited. */
   waitUntil: z.string().nullable(),
   quantity: z.number(),
   status: z.enum(orderStatuses),
   rejection: Rejection.nullable(),
   refund: z.enum(refundStates).nullable(),
   totalAmount: MoneyView,
-  /** What arrived, if it is not what the order costs. */
+  /** The amount that arrived, if it differs from the price of the order. */
   otherReceived: MoneyView.nullable(),
   downloadSpreadSheetUrl: z.string().nullable(),
 });
@@ -170,17 +170,20 @@ export const ManualOrderInput = z.object({
   offer: Id,
   series: Id,
   quantity: OrderQuantity,
-  /** The price that was shown. If it has changed since, PRICE_HAS_CHANGED at `quantity`. Without it this is not checked. */
+  /**
+   * The price that was shown. If it has changed since, the order is refused with PRICE_HAS_CHANGED at `quantity`. A missing
+   * price is not checked.
+   */
   pricePerShare: Money.optional(),
   investorData: InvestorDataInput,
   /** The language of the e-mails to a new investor; without it that of the platform. An existing account does not change. */
   language: z.enum(languages, { error: 'VALUE_INVALID' }).nullish(),
-  /** Of the offer's agreements. */
+  /** The answers to the offer's agreements. */
   agreements: AgreementAnswers,
 });
 export type ManualOrderInput = z.infer<typeof ManualOrderInput>;
 
-/** Nothing was refused, but somebody should look at it. */
+/** A fact that is no reason to refuse the order, but that somebody should look at. */
 const OrderWarning = z.object({
   code: z.literal('EMAIL_HAS_ANOTHER_NAME'),
   path: z.literal('email'),

@@ -1,8 +1,11 @@
-/** A receipt is what the bank says of a payment: how much arrived, and when. The transaction keeps the amount that it asked for (I-11). */
+/**
+ * A receipt is the bank's statement about a payment: how much arrived, and when. The transaction keeps the amount that it asked
+ * for (I-11).
+ */
 import { z } from 'zod';
 import { MoneyView } from '../../shared/numbers/money.ts';
 
-/** The account of a series, to which its investors pay. Empty texts are not given. */
+/** The account of a series, to which its investors pay. Fields that staff have not filled in are empty texts. */
 export const TransferAccount = z.object({
   accountHolder: z.string(),
   bankName: z.string(),

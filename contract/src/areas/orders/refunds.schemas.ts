@@ -1,4 +1,7 @@
-/** A refund is due when an order is rejected after its money had arrived, or when too much or once more arrived; it is closed once the money is returned (ORD-27). */
+/**
+ * A refund is due when an order is rejected after its money had arrived, when more arrived than it costs, or when a further
+ * transfer arrived. It is closed once the money is returned (ORD-27).
+ */
 import { z } from 'zod';
 import { CalendarDay } from '../../shared/dates.ts';
 import { Id } from '../../shared/ids.ts';
@@ -9,7 +12,10 @@ import { BankAccountView } from './investor-data.ts';
 export const refundStates = ['due', 'returned'] as const;
 export type RefundState = (typeof refundStates)[number];
 
-/** A transaction has at most one refund of each: `surplus` is what arrived beyond its amount, returned whatever becomes of the order. */
+/**
+ * A transaction has at most one refund for each of these reasons: `surplus` is the money that arrived beyond its amount,
+ * returned whatever becomes of the order.
+ */
 const reasonsOfOne = ['rejection', 'surplus'] as const;
 /** `further`: a transfer that arrived although the order had its money; a transaction may have any number of them. */
 const refundReasons = [...reasonsOfOne, 'further'] as const;
@@ -36,8 +42,8 @@ export const RefundView = z.object({
 export type RefundView = z.infer<typeof RefundView>;
 
 /**
- * `reference` identifies the transfer at the bank. The day lies between that since which it is due and today, in Warsaw. `refund` is
- * the id of the refund; without it, it is the one of that reason.
+ * `reference` identifies the transfer at the bank. `returnedOn` lies between the day on which the refund became due and today,
+ * in Warsaw. `refund` is the id of the refund; without it, the refund is found by `reason`.
  */
 export const RefundInput = z.object({
   returnedOn: CalendarDay,

@@ -1,4 +1,6 @@
-/** Orders, investments, payments and documents of the caller alone: a record of somebody else is like one that is missing. */
+/**
+ * Orders, investments, payments and documents of the caller alone: a record of somebody else is answered as if it did not exist.
+ */
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdInPath, IdParams } from '../../shared/ids.ts';
@@ -117,7 +119,7 @@ export const listOwnDocuments = endpoint({
   errors: [],
 });
 
-/** Open while the order is: it has to be signed before the caller holds shares. */
+/** The document can be downloaded while the order is open, because it has to be signed before the caller holds shares. */
 export const downloadDocumentToSign = endpoint({
   method: 'GET',
   path: '/me/orders/:id/documents/:documentId',

@@ -16,7 +16,7 @@ export const ownInvestmentsList = list({
   defaultOrder: { column: 'id', direction: 'DESC' },
 });
 
-/** By offer, in the offer's sequence. */
+/** Sorts by offer, in the offer's sequence. */
 export const ownDocumentsList = list({
   name: 'own-documents',
   filters: {},

@@ -1,4 +1,4 @@
-/** What investors do with their own orders on the public site, and see of them. */
+/** Investors' own orders on the public site: what they send, and what they see. */
 import { z } from 'zod';
 import { Id } from '../../shared/ids.ts';
 import { Money, MoneyView } from '../../shared/numbers/money.ts';
@@ -14,11 +14,14 @@ import {
 import { RefundView, refundStates } from '../orders/refunds.schemas.ts';
 import { TransactionRow } from '../transactions/transactions.schemas.ts';
 
-/** The series is the one that the offer sells, at its price. The data are those of the account. */
+/** The order buys shares of the series that the offer sells, at its price, with the investor data of the account. */
 export const OwnOrderInput = z.object({
   offer: Id,
   quantity: OrderQuantity,
-  /** The price that was shown. If it has changed since, PRICE_HAS_CHANGED at `quantity`. Without it this is not checked. */
+  /**
+   * The price that was shown. If it has changed since, the order is refused with PRICE_HAS_CHANGED at `quantity`. A missing
+   * price is not checked.
+   */
   pricePerShare: Money.optional(),
   agreements: OwnAgreementAnswers,
 });
@@ -27,8 +30,8 @@ export type OwnOrderInput = z.infer<typeof OwnOrderInput>;
 const OrderedOffer = z.object({ id: z.number(), title: TranslatedView, slug: TranslatedView });
 
 /**
- * Where and until when to pay an order; `amount` has to arrive under that title. The account is empty where only PayPal takes
- * the money.
+ * The account and the term for paying an order; `amount` has to arrive under `transferTitle`. The account is empty if only
+ * PayPal takes the money.
  */
 const Payment = z.object({
   method: z.enum(transactionMethods),
@@ -65,7 +68,7 @@ export const OwnOrderView = z.object({
   dateCompleted: z.string().nullable(),
   dateRejected: z.string().nullable(),
   status: z.enum(orderStatuses),
-  /** Who of the staff rejected it stays inside. */
+  /** Investors are not told which member of staff rejected the order. */
   rejectionReason: z.enum(rejectionReasons).nullable(),
   quantity: z.number(),
   pricePerShare: MoneyView,
@@ -74,7 +77,7 @@ export const OwnOrderView = z.object({
   /** Null when there is nothing to pay any more. */
   payment: Payment.nullable(),
   refund: OwnRefund.nullable(),
-  /** Due because more arrived than the order costs. */
+  /** The refund of the money that arrived beyond the price of the order. */
   surplus: OwnRefund.nullable(),
   /** Transfers that arrived although the order had its money, with the days in Warsaw on which they arrived. */
   further: z.array(OwnRefund.extend({ receivedOn: z.string().nullable() })),

@@ -1,4 +1,7 @@
-/** The account of whoever is signed in to the public site. The address stays: it is the name of the account. */
+/**
+ * The account of a person who is signed in to the public site. The e-mail address cannot be changed, because it is the name of
+ * the account.
+ */
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { languages } from '../../shared/languages.ts';
@@ -10,7 +13,7 @@ const OwnProfileInput = z.object({
   lastName: RequiredText(100, 'LAST_NAME_IS_EMPTY'),
   /** The language of e-mails; null: that of the platform. */
   language: z.enum(languages, { error: 'VALUE_INVALID' }).nullable(),
-  /** Orders that are placed from now on copy it; former ones keep theirs. */
+  /** Orders that are placed from now on copy these data; former orders do not change. */
   investorData: UserInvestorData,
 });
 export type OwnProfileInput = z.infer<typeof OwnProfileInput>;

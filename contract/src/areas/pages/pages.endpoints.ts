@@ -86,7 +86,7 @@ export const uploadPageAttachment = endpoint({
   errors: ['FILE_TYPE_OR_SIZE_WRONG', 'FILE_DAMAGED', 'CONTENT_TOO_COMPLICATED'],
 });
 
-/** For the editor: attachments of pages that visitors do not see have no public address. */
+/** For the editor, because attachments of pages that visitors do not see have no public address. */
 export const downloadPageAttachment = endpoint({
   method: 'GET',
   path: '/admin/page/attachment-file/:fileId',

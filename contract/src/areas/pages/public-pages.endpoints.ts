@@ -39,7 +39,7 @@ export const listPublicPages = endpoint({
   errors: [],
 });
 
-/** Also found by a former slug; the answer has the present ones, to which a page may redirect. */
+/** Former slugs work too; the answer has the present ones, to which a page may redirect. */
 export const getPublicPage = endpoint({
   method: 'GET',
   path: '/page/:idOrSlug',

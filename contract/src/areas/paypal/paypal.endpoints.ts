@@ -21,7 +21,7 @@ export const getOrderPayment = endpoint({
   errors: ['ORDER_NOT_EXISTS'],
 });
 
-/** Asked again, it answers the same payment while that one can still be approved. */
+/** A repeated call answers the same payment while that one can still be approved. */
 export const payThroughPayPal = endpoint({
   method: 'POST',
   path: '/order/:id/payment',
@@ -94,7 +94,7 @@ export const getTransactionPayments = endpoint({
   errors: ['TRANSACTION:NOT_FOUND'],
 });
 
-/** It may turn out that the money was taken: so it needs the right to accept transactions. */
+/** Needs the right to accept transactions, because it may turn out that the money was taken. */
 export const askPayPal = endpoint({
   method: 'POST',
   path: '/admin/transaction/:id/paypal/ask',
@@ -122,7 +122,7 @@ export const refundThroughPayPal = endpoint({
   ],
 });
 
-/** The transaction that takes the place of the one through PayPal, to be accepted or extended like any bank transfer. */
+/** Answers the transaction that replaces the one through PayPal; it is accepted or extended like any bank transfer. */
 export const changeToBankTransfer = endpoint({
   method: 'POST',
   path: '/admin/transaction/:id/paypal/bank-transfer',
@@ -139,7 +139,7 @@ export const changeToBankTransfer = endpoint({
   ],
 });
 
-/** The last resort where PayPal says nothing any more. Whatever it says later still counts. Super administrators only. */
+/** The last resort when PayPal no longer answers; a later answer still counts. Super administrators only. */
 export const releaseHeldOrder = endpoint({
   method: 'POST',
   path: '/admin/transaction/:id/paypal/release',

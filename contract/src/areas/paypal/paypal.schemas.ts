@@ -1,6 +1,6 @@
 /**
  * A payment is one attempt to pay a transaction through PayPal: it is created there, approved by the investor on PayPal's pages,
- * and then captured, which takes the money. Of the attempts of a transaction one at most takes money.
+ * and then captured, which takes the money. At most one attempt of a transaction takes money.
  */
 import { z } from 'zod';
 import { MoneyView } from '../../shared/numbers/money.ts';
@@ -8,8 +8,8 @@ import { transactionMethods } from '../orders/orders.schemas.ts';
 
 /**
  * `creating`: PayPal has not answered yet. `capturing`: PayPal may be taking the money; it is asked until the outcome is known.
- * `unknown`: what PayPal answers does not fit the transaction, and somebody has to look at it. Final are `captured`, `failed` and
- * `cancelled`; after the latter two another attempt may be made.
+ * `unknown`: PayPal's answer does not fit the transaction, and somebody has to look at it. `captured`, `failed` and `cancelled`
+ * are final; after the latter two another attempt may be made.
  */
 export const payPalStates = [
   'creating',
@@ -30,7 +30,7 @@ export const OrderPayment = z.object({
   /** The methods by which it can be paid now. */
   methods: z.array(z.enum(transactionMethods)),
   amount: MoneyView,
-  /** Of the latest payment through PayPal; null for a bank transfer. */
+  /** The state of the latest payment through PayPal; null for a bank transfer. */
   state: z.enum(payPalStates).nullable(),
   /** PayPal's page on which the investor approves the payment; null when there is nothing to approve. */
   approveUrl: z.string().nullable(),
@@ -47,11 +47,14 @@ const PayPalPayment = z.object({
   /** Set once PayPal has returned the money. */
   refundId: z.string().nullable(),
   createdAt: z.string(),
-  /** Since when staff no longer wait for it, although PayPal has not said whether it took or returned the money; null once it says. */
+  /**
+   * Since when staff no longer wait for it, although PayPal has not said whether it took or returned the money; null once PayPal
+   * has said so.
+   */
   releasedAt: z.string().nullable(),
 });
 
-/** What staff see of a transaction's payments, newest first. */
+/** The payments of a transaction as staff see them, newest first. */
 export const TransactionPayments = z.object({
   payments: z.array(PayPalPayment),
   canAsk: z.boolean(),
@@ -73,7 +76,10 @@ export type TransactionPayments = z.infer<typeof TransactionPayments>;
 
 const Reference = z.string().max(64).optional().catch(undefined);
 
-/** PayPal's notice, of which only the possible places of an order's, a capture's and our own id are read, also inside a dispute. Nothing else of it is believed. */
+/**
+ * PayPal's notice. Only ids are read from it, in all places where PayPal may put that of an order, that of a capture or our own,
+ * also inside a dispute. Nothing else in it is trusted.
+ */
 export const PayPalNotice = z.object({
   resource: z
     .object({

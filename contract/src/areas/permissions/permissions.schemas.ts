@@ -8,7 +8,10 @@ const LONGEST_DESCRIPTION = 1_000;
 
 export const PermissionInput = z.object({
   name: RequiredText(100, 'NAME_IS_EMPTY'),
-  /** One text is for both languages. If it is the text that was read in the language of the request, both stay as they are. */
+  /**
+   * A single text is for both languages. If it equals the stored text in the language of the request, both languages stay as
+   * they are.
+   */
   description: z.union([Text(LONGEST_DESCRIPTION), translated(LONGEST_DESCRIPTION)], {
     error: 'IS_REQUIRED',
   }),

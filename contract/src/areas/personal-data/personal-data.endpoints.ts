@@ -7,7 +7,7 @@ import { endpoint } from '../../shared/endpoint.ts';
 import { IdParams } from '../../shared/ids.ts';
 import { rightsRefusals } from '../rights/rights.schemas.ts';
 
-/** The laws that demand that records are kept; how many years, the configuration says. */
+/** The laws that demand that records are kept; the configuration says for how many years. */
 export const retentionGrounds = ['accounting', 'tax', 'moneyLaundering'] as const;
 export type RetentionGround = (typeof retentionGrounds)[number];
 
@@ -40,14 +40,14 @@ const counted = <const Part extends readonly [string, ...string[]]>(parts: Part)
 
 export const Erasure = z.object({
   erasedAt: z.string().nullable(),
-  /** What has to be typed to confirm. */
+  /** The e-mail that has to be typed to confirm. */
   email: z.string(),
   goes: counted(erasedParts),
   stays: counted(keptParts),
   obstacles: z.array(z.enum([...erasureObstacles, ...rightsRefusals])),
   /** The last order, payment or return of money; null if there never was any, and nothing has to be kept. */
   lastActivity: z.string().nullable(),
-  /** Until which day each law demands the records. */
+  /** The day until which each law demands the records. */
   retention: z.array(
     z.object({
       ground: z.enum(retentionGrounds),

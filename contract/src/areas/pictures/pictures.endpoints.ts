@@ -57,7 +57,7 @@ export const { update: updatePicture, remove: deletePicture, file: exportPicture
 
 export const pictureLanguages = languageEndpoints('a picture of the library', pictureEndpoints);
 
-/** The same list for whoever may upload pictures, to choose one that is there. */
+/** The list of pictures for everybody who may upload them, to choose an existing one. */
 export const choosePictures = endpoint({
   ...listPictures,
   path: '/admin/picture/choice',

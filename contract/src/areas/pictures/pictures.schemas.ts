@@ -10,11 +10,11 @@ const Percent = z
   .max(100, { error: 'VALUE_INVALID' });
 
 export const LibraryPictureInput = z.object({
-  /** Of a new picture: its bytes, or the id of an upload. A stored picture never changes; another one is a new picture. */
+  /** For a new picture: its bytes, or the id of an upload. A stored picture never changes; a replacement is a new picture. */
   image: ImageInput,
-  /** What the picture shows, for people who do not see it. A record may say something else of the same picture. */
+  /** A description of the picture for people who cannot see it. A record may describe the same picture in its own words. */
   alt: translated(300),
-  /** The point that stays in sight where the picture is cropped, in percent from the left and the top. */
+  /** The point that stays visible where the picture is cropped, in percent from the left and the top. */
   focus: z.object({ x: Percent, y: Percent }),
 });
 export type LibraryPictureInput = z.infer<typeof LibraryPictureInput>;

@@ -35,7 +35,9 @@ const ActivationInput = z.object({
 });
 export type ActivationInput = z.infer<typeof ActivationInput>;
 
-/** What the link will create, so that its owner sees what was accepted in his or her name. */
+/**
+ * The account that the link will create. It is shown so that the owner of the address sees what was accepted in his or her name.
+ */
 const Activation = z.object({
   email: z.string(),
   agreements: z.array(

@@ -9,10 +9,10 @@ import {
   PersonSummary,
 } from './rights.schemas.ts';
 
-/** More than there are. */
+/** Far more permissions than exist. */
 const MOST_PERMISSIONS = 500;
 
-/** Why may she? Every permission that a person holds, with everything through which she holds it, by name. */
+/** Every permission that a person holds, with everything through which the person holds it, by name. */
 export const getEffectivePermissions = endpoint({
   method: 'GET',
   path: '/admin/user/:id/effective-permissions',
@@ -23,7 +23,10 @@ export const getEffectivePermissions = endpoint({
   errors: ['USER_NOT_EXISTS'],
 });
 
-/** Who may? Active administrators who hold a permission, super administrators included, by name; for those who may read the rights of people. */
+/**
+ * The active administrators who hold a permission, super administrators included, by name; for callers who may read the rights
+ * of people.
+ */
 export const getPermissionHolders = endpoint({
   method: 'GET',
   path: '/admin/permission/:id/holders',
@@ -35,8 +38,8 @@ export const getPermissionHolders = endpoint({
 });
 
 /**
- * What giving a role would add, or taking it would take: permissions that the user does not hold through anything else. `items` is
- * null for those who may not see what is in the role.
+ * The permissions that a user would gain or lose with the role, because the user has no other source of them. `items` is null
+ * for callers who may not see the permissions of the role.
  */
 export const foreseeRoleUser = endpoint({
   method: 'GET',
@@ -55,8 +58,8 @@ const Ids = z
   .pipe(z.array(IdInPath));
 
 /**
- * For whom anything changes if these permissions are put into a role, or taken out: its members who do not hold each of them
- * otherwise. `items` is null for those who may not see who has the role.
+ * The members of a role who are affected if these permissions are added to it or removed, because they have no other source of
+ * some of them. `items` is null for callers who may not see the members.
  */
 export const foreseeRolePermissions = endpoint({
   method: 'GET',
@@ -71,7 +74,7 @@ export const foreseeRolePermissions = endpoint({
 
 const Compared = z.object({ id: IdInPath, otherId: IdInPath });
 
-/** What may the one, and what the other? Each with the sources. */
+/** The permissions of both people, each with its sources. */
 export const comparePeople = endpoint({
   method: 'GET',
   path: '/admin/user/:id/effective-permissions/compared/:otherId',

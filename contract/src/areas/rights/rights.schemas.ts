@@ -1,6 +1,6 @@
 /**
- * Who may do what, and why: effective permissions are those of a person's roles and the personal ones; a super administrator
- * holds every permission. Nobody gives, takes or changes beyond what they hold themselves (R10).
+ * Permissions and their sources: effective permissions are those of a person's roles and the personal ones; a super
+ * administrator holds every permission. Nobody gives, takes or changes beyond what they hold themselves (R10).
  */
 import { z } from 'zod';
 import type { ErrorCode } from '../../shared/errors.ts';
@@ -13,7 +13,7 @@ export const rightsRefusals = [
 ] as const satisfies ErrorCode[];
 export type RightsRefusal = (typeof rightsRefusals)[number];
 
-/** Why the caller may not do it; null if nothing stands against it. */
+/** Why the caller may not do it; null if the caller may. */
 export const whyNot = <const Further extends readonly ErrorCode[]>(...further: Further) =>
   z.enum([...rightsRefusals, ...further]).nullable();
 
@@ -53,8 +53,8 @@ export const PersonItem = PersonSummary.extend({ whyNot: whyNot() });
 export type PersonItem = z.infer<typeof PersonItem>;
 
 /**
- * Through what somebody holds a permission. `role` is null unless the type is `role`; to those who may not see the roles of people
- * one source without its role stands for all of them.
+ * The way in which somebody holds a permission. `role` is null unless the type is `role`. Callers who may not see the roles of
+ * people get one source without a role, in place of all roles.
  */
 export const PermissionSource = z.object({
   type: z.enum(['superAdmin', 'role', 'personal']),
@@ -68,7 +68,10 @@ export type EffectivePermission = z.infer<typeof EffectivePermission>;
 export const PermissionHolder = PersonSummary.extend({ sources: z.array(PermissionSource) });
 export type PermissionHolder = z.infer<typeof PermissionHolder>;
 
-/** What at least one of two holds, people or roles. Null: does not hold it. A role holds it through nothing: its sources are empty. */
+/**
+ * A permission that at least one of two people or of two roles holds. Null: the one does not hold it. A role holds its
+ * permissions directly, so its sources are empty.
+ */
 export const ComparedPermission = PermissionSummary.extend({
   first: z.array(PermissionSource).nullable(),
   second: z.array(PermissionSource).nullable(),

@@ -1,4 +1,7 @@
-/** Who has a role, and which roles somebody has (USR-31, USR-46, ROL-11). Adding twice and removing what is not there succeed. */
+/**
+ * The people with a role, and the roles of a person (USR-31, USR-46, ROL-11). Adding twice and removing what is not there
+ * succeed.
+ */
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdInPath, IdParams } from '../../shared/ids.ts';

@@ -7,7 +7,7 @@ import { list, OptionsQuery } from '../../shared/lists/list.ts';
 import { recordEndpoints } from '../../shared/record-endpoints.ts';
 import { SeriesInput, SeriesOption, SeriesRow, SeriesView } from './series.schemas.ts';
 
-/** What somebody has to do about a series, as home counts it. */
+/** The tasks about a series, as home counts them. */
 export const waitingSeries = ['nearlySoldOut', 'withoutAccount'] as const;
 
 export const seriesList = list({
@@ -50,7 +50,7 @@ const records = recordEndpoints({
   },
 });
 
-/** A series says to which account investors pay; changing that asks for the password again. */
+/** A series contains the account to which investors pay; changing the account asks for the password again. */
 export const seriesEndpoints = {
   ...records,
   create: { ...records.create, asksAgain: 'always' },

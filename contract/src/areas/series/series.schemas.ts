@@ -1,6 +1,7 @@
 /**
- * A share series: the number of shares, their price, when they are available and the account for payments (SER-09 to
- * SER-21), and whether it is open for investments. `limit` counts all shares; `numberOfShares` those of completed orders; reserved shares belong to open orders.
+ * A share series: the number of shares, their price, when they are available and the account for payments (SER-09 to SER-21),
+ * and whether it is open for investments. `limit` counts all shares; `numberOfShares` those of completed orders; reserved shares
+ * belong to open orders.
  */
 import { z } from 'zod';
 import { Gaps } from '../../shared/content/gaps.ts';
@@ -34,7 +35,7 @@ export const emptyPayPalCredentials = (): PayPalCredentials => ({
   sandboxClientSecret: '',
 });
 
-/** The empty ones that the chosen mode needs (SER-21, SET-14); sandbox mode means that production mode is off. */
+/** The empty credentials that the chosen mode needs (SER-21, SET-14); sandbox mode means that production mode is off. */
 export function missingCredentials(credentials: PayPalCredentials): (keyof PayPalCredentials)[] {
   const needed = credentials.productionMode
     ? (['productionClientId', 'productionClientSecret'] as const)
@@ -104,7 +105,7 @@ export const SeriesOption = z.object({
   name: TranslatedView,
   isOpen: z.boolean(),
   pricePerShare: MoneyView,
-  /** It is open, and today is in the time in which it is available. */
+  /** The series is open, and today lies within its dates. */
   isAvailable: z.boolean(),
   hasAccount: z.boolean(),
   /** Somebody can pay for one share now, by transfer or through PayPal (ERR-62). */

@@ -5,8 +5,8 @@ import { endpoint } from '../../shared/endpoint.ts';
 export const LONGEST_WAIT = 20_000;
 
 /**
- * With the revision that the caller knows, the answer comes as soon as the caller may do something else, or after twenty seconds;
- * refused with NOT_SIGNED_IN as soon as the session has ended. Without one, or with another one, it comes at once.
+ * With the present revision, the answer comes as soon as the caller's rights change, or after twenty seconds; it is refused with
+ * NOT_SIGNED_IN as soon as the session has ended. Without a revision, or with another one, it comes at once.
  */
 export const awaitOwnRights = endpoint({
   method: 'GET',

@@ -15,7 +15,7 @@ const Descriptor = z.object({
   transports: z.array(z.string()),
 });
 
-/** What `PublicKeyCredential.parseRequestOptionsFromJSON` reads. */
+/** The input of `PublicKeyCredential.parseRequestOptionsFromJSON`. */
 export const PasskeyRequest = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -26,7 +26,7 @@ export const PasskeyRequest = z.object({
 });
 export type PasskeyRequest = z.infer<typeof PasskeyRequest>;
 
-/** What `PublicKeyCredential.parseCreationOptionsFromJSON` reads. */
+/** The input of `PublicKeyCredential.parseCreationOptionsFromJSON`. */
 export const PasskeyCreation = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -42,7 +42,7 @@ export const PasskeyCreation = z.object({
 });
 export type PasskeyCreation = z.infer<typeof PasskeyCreation>;
 
-/** What `toJSON()` of the browser's answer to a `PasskeyCreation` yields, as far as it is read. */
+/** The result of `toJSON()` of the browser's answer to a `PasskeyCreation`, as far as it is read. */
 export const NewCredential = z.object({
   id: CredentialId,
   response: z.object({
@@ -56,7 +56,7 @@ export const NewCredential = z.object({
 });
 export type NewCredential = z.infer<typeof NewCredential>;
 
-/** What `toJSON()` of the browser's answer to a `PasskeyRequest` yields, as far as it is read. */
+/** The result of `toJSON()` of the browser's answer to a `PasskeyRequest`, as far as it is read. */
 export const Assertion = z.object({
   id: CredentialId,
   response: z.object({

@@ -37,8 +37,8 @@ export const TokenInput = z.discriminatedUnion('grantType', [
     ...client,
   }),
   /**
-   * The second step of a sign-in that was refused with SECOND_FACTOR_REQUIRED. Its details have the token, and in `factors` what
-   * the account has: `codes`, `passkeys` or both.
+   * The second step of a sign-in that was refused with SECOND_FACTOR_REQUIRED. The details of that refusal have the token, and
+   * in `factors` the second factors of the account: `codes`, `passkeys` or both.
    */
   z.object({
     grantType: z.literal('second_factor'),
@@ -46,7 +46,7 @@ export const TokenInput = z.discriminatedUnion('grantType', [
     code: Code,
     ...client,
   }),
-  /** The same by a passkey, which has signed the challenge of `startPasskey`. */
+  /** The second step by a passkey, which has signed the challenge of `startPasskey`. */
   z.object({
     grantType: z.literal('passkey'),
     halfSessionToken: HalfSessionToken,
@@ -125,7 +125,7 @@ export const CurrentUser = z.object({
   hasCodes: z.boolean(),
   /** Whether the settings demand a second factor that the account lacks: until then only its own account is open. */
   needsSecondFactor: z.boolean(),
-  /** What `awaitOwnRights` compares. */
+  /** The revision that `awaitOwnRights` compares. */
   rightsRevision: z.string(),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
@@ -167,7 +167,10 @@ export const validateResetToken = endpoint({
 // Strict, so that a body that asks for a link and sets a password at once is refused instead of read as one of them.
 export const RequestResetInput = z.strictObject({
   email: Email,
-  /** Of the back office `{origin}/reset-password/:resetPasswordToken`, of the public site `{publicSiteUrl}/reset-password/:token`. */
+  /**
+   * `{origin}/reset-password/:resetPasswordToken` for the back office, `{publicSiteUrl}/reset-password/:token` for the public
+   * site.
+   */
   activationUrlPattern: z
     .string({ error: 'IS_REQUIRED' })
     .min(1, { error: 'IS_REQUIRED' })

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Money, MoneyView } from '../../shared/numbers/money.ts';
 import { missingCredentials, PayPalCredentials } from '../series/series.schemas.ts';
 
-/** SET-13, SET-14, SET-17. The mask or an empty text leaves a stored secret as it is, as with those of a series (R25). */
+/** SET-13, SET-14, SET-17. The mask or an empty text leaves a stored secret as it is, like a secret of a series (R25). */
 export const PayPalConfigInput = z
   .object({
     /** The largest amount that is paid by PayPal; 0: none. */

@@ -7,7 +7,7 @@ import { SocialMediaView } from './social-media.ts';
 export const PublicConfigView = z.object({
   seoTitle: TranslatedView,
   seoDescription: TranslatedView,
-  /** Those that are switched on, in the order of their positions. */
+  /** The icons that are switched on, in the order of their positions. */
   socialMediaIcons: z.array(SocialMediaView.pick({ name: true, icon: true, url: true })),
   googleAnalyticsId: z.string().nullable(),
   googleMapsId: z.string().nullable(),

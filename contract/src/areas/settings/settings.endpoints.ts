@@ -43,7 +43,7 @@ export const updatePayPalConfig = endpoint({
   errors: ['CHANGED_MEANWHILE', 'IS_REQUIRED'],
 });
 
-/** What came of connecting to the mail server and signing in. */
+/** The outcomes of connecting to the mail server and signing in. */
 export const mailCheckOutcomes = [
   'works',
   'not-configured',

@@ -1,6 +1,6 @@
 /**
  * The settings of the public site (SET-01 to SET-16), one record: search engines, contact form, maintenance, social media,
- * Google, reminders. Those of PayPal are another one, in `paypal-config.schemas.ts`.
+ * Google, reminders. The settings of PayPal are another record, in `paypal-config.schemas.ts`.
  */
 import { z } from 'zod';
 import { WarsawDateTime } from '../../shared/dates.ts';
@@ -8,12 +8,12 @@ import { Line, OptionalEmail, Text } from '../../shared/text.ts';
 import { TranslatedView, translated } from '../../shared/translated.ts';
 import { SocialMediaInput, SocialMediaView, socialIcons } from './social-media.ts';
 
-/** It becomes a part of Google's addresses. */
+/** The id becomes a part of Google's addresses. */
 const GoogleId = Text(100).regex(/^[\w-]*$/, { error: 'VALUE_INVALID' });
 
 const YesOrNo = z.boolean({ error: 'VALUE_INVALID' });
 
-/** What is optional is left as it is stored when it is not sent. Other texts, and the ids of Google, may be empty. */
+/** An optional field that is not sent keeps its stored value. Other texts, and the ids of Google, may be empty. */
 export const ConfigInput = z
   .object({
     seoTitle: translated(255),

@@ -24,7 +24,7 @@ export const getRuntimeConfig = endpoint({
 export const StatusView = z.object({
   systemMaintenance: z.boolean(),
   maintenanceMode: z.boolean(),
-  /** When the maintenance of the site is expected to end; null if that is not known. */
+  /** When the maintenance of the site is expected to end; null if nobody knows. */
   maintenanceUntil: z.string().nullable(),
   systemMaintenanceModeTitle: TranslatedView,
   systemMaintenanceModeMessage: TranslatedView,

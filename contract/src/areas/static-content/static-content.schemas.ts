@@ -37,7 +37,7 @@ export const StaticRow = z.object({
   content: TranslatedView,
   imageUrl: z.string().nullable(),
   thumbUrl: z.string().nullable(),
-  /** Of a collection: those of all its elements. */
+  /** For a collection: the gaps of all its elements. */
   gaps: Gaps,
 });
 export type StaticRow = z.infer<typeof StaticRow>;
@@ -49,7 +49,7 @@ export const StaticCollectionView = z.object({
   name: TranslatedView.nullable(),
   type: z.literal('collection'),
   breadcrumbs: z.array(crumb),
-  /** Collections first, then elements; with the collections above them, from the root, where they come from several. */
+  /** Collections come first, then elements. Rows from several collections name the collections above them, from the root. */
   children: z.array(StaticRow.extend({ breadcrumbs: z.array(crumb).optional() })),
 });
 export type StaticCollectionView = z.infer<typeof StaticCollectionView>;
@@ -57,7 +57,7 @@ export type StaticCollectionView = z.infer<typeof StaticCollectionView>;
 /** In characters. */
 export const SHORTEST_SEARCH = 2;
 
-/** What was searched for, and where it is. */
+/** The items that were found, each with its place in the tree. */
 export const FoundStaticContent = z.object({
   items: z.array(
     StaticRow.extend({
@@ -79,7 +79,7 @@ export const StaticElementView = StaticRow.omit({ gaps: true }).extend({
 });
 export type StaticElementView = z.infer<typeof StaticElementView>;
 
-/** STA-11. What is left out, or does not belong to the type of the element, is not changed. */
+/** STA-11. A field that is left out, or that does not belong to the type of the element, is not changed. */
 export const StaticElementInput = z.object({
   content: translated(LONGEST_RICH_TEXT).optional(),
   alt: translated(255).optional(),
@@ -103,7 +103,9 @@ export type StaticMapInput = z.infer<typeof StaticMapInput>;
 export const StaticMapView = StaticMapInput.extend({ version: z.number() });
 export type StaticMapView = z.infer<typeof StaticMapView>;
 
-/** An element for the public site, found by its key. Where a text is missing in one language, the other one stands. */
+/**
+ * An element for the public site, found by its key. A text that is missing in one language is replaced by that of the other one.
+ */
 export const PublicStaticElement = StaticRow.omit({ id: true, name: true, gaps: true }).extend({
   alt: TranslatedView,
   ...pictureFacts,

@@ -1,6 +1,6 @@
 import type { Translated } from '../../shared/translated.ts';
 
-/** Where the public site shows a collection or an element, by its key. */
+/** The places of the public site that show a collection or an element, by its key. */
 const places: Readonly<Record<string, Translated>> = {
   home: { pl: 'Strona główna, na samej górze.', en: 'Home page, at the very top.' },
   'home.how-it-works': { pl: 'Strona główna, pod nagłówkiem.', en: 'Home page, below the header.' },
@@ -52,7 +52,7 @@ const places: Readonly<Record<string, Translated>> = {
   employees: { pl: 'Strona „O nas”, zespół.', en: 'The page “About us”, the team.' },
 };
 
-/** In words: those of the key itself, else those of the nearest collection above it. */
+/** The place in words: those of the key itself, or those of the nearest collection above it. */
 export function placeOf(key: string): Translated | null {
   for (let at = key; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
     const words = places[at];

@@ -49,7 +49,7 @@ export const getInvestmentTimeline = endpoint({
   errors: getInvestment.errors,
 });
 
-/** For screens that stay open: whether what they show is still what is stored. */
+/** Lets a screen that stays open notice that the stored record has changed. */
 export const getOrderRevision = endpoint({
   method: 'GET',
   path: '/admin/order/:id/revision',
@@ -90,7 +90,7 @@ export const getStaticMapRevision = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-/** Open to whoever may read the record; others are refused as by the call that reads it. */
+/** Open to those who may read the record; other callers are refused as by the call that reads it. */
 export const getChange = endpoint({
   method: 'GET',
   path: '/admin/change/:entity/:id',
@@ -102,7 +102,7 @@ export const getChange = endpoint({
   errors: [],
 });
 
-/** Of the last fourteen days, newest first: whoever sends money back should know of them. */
+/** The changes of the last fourteen days, newest first, because staff who send money back should know of them. */
 export const getOrderAccountChanges = endpoint({
   method: 'GET',
   path: '/admin/order/:id/account-changes',

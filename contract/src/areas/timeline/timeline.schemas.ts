@@ -96,7 +96,7 @@ export type TimelinePage = z.infer<typeof TimelinePage>;
 
 /**
  * `revision` grows with every change of the record; `at` and `by` say when and by whom it was changed last. `by` is null for the
- * system, and both are for what was not recorded.
+ * system; both are null where the change was not recorded.
  */
 export const Revision = z.object({
   revision: z.number(),
@@ -118,7 +118,7 @@ export type WatchedEntity = (typeof watchedEntities)[number];
 
 export const WatchedParams = z.object({ entity: z.enum(watchedEntities), id: IdInPath });
 
-/** The version on the screen. */
+/** The version that the screen shows. */
 export const WatchedQuery = z.object({
   shown: z
     .string({ error: 'IS_REQUIRED' })
@@ -135,14 +135,14 @@ export const TimelineQuery = z.object({
     .optional(),
 });
 
-/** For how many days a change of the investor's e-mail or bank account stays in sight on their orders. */
+/** The number of days for which a change of the investor's e-mail or bank account is shown on their orders. */
 export const ACCOUNT_CHANGE_DAYS = 14;
 
-/** A change of the investor's account by which money could go astray. */
+/** A change of the investor's account that could send money to the wrong person. */
 export const AccountChange = z.object({
   what: z.enum(['email', 'bankAccount']),
   at: z.string(),
-  /** Calendar days since then, in Warsaw. */
+  /** Calendar days since the change, in Warsaw. */
   days: z.number(),
   /** Null if the software itself did it. */
   by: z.string().nullable(),

@@ -3,7 +3,7 @@ import { orderStatuses, transactionMethods } from '../orders/orders.schemas.ts';
 import { refundStates } from '../orders/refunds.schemas.ts';
 import { transactionTypes } from './transactions.schemas.ts';
 
-/** What somebody has to do about a payment, as home counts it. */
+/** The tasks about a payment, as home counts them. */
 export const waitingPayments = ['toAccept', 'dueSoon', 'overdue', 'payPalUnclear'] as const;
 
 export const transactionsList = list({
@@ -13,7 +13,7 @@ export const transactionsList = list({
     /** The order's number, also inside a text such as the title of a transfer. */
     order: { type: 'text' },
     userEmail: { type: 'text', minimum: 3 },
-    /** The number of the account: exactly what belongs to one person. */
+    /** The id of the account: finds exactly the records of one person. */
     userId: { type: 'text' },
     date: { type: 'dateRange', ofBooks: true },
     waitUntil: { type: 'dateRange', ofBooks: true },

@@ -18,7 +18,7 @@ export const TransactionMeta = z.object({
   offerTitle: TranslatedView,
   sharesQuantity: z.number(),
   orderId: z.number().nullable(),
-  /** What the investor was asked to write on the transfer; null for a dividend. */
+  /** The title that the investor was asked to write on the transfer; null for a dividend. */
   transferTitle: z.string().nullable(),
   canAccept: z.boolean(),
   canExtendWaitUntil: z.boolean(),
@@ -36,7 +36,7 @@ export const TransactionView = z.object({
   /** Why the order of the transaction is rejected, and with it the transaction. */
   rejection: Rejection.nullable(),
   refund: RefundView.nullable(),
-  /** Due because more arrived than the transaction asked for. */
+  /** The refund of the money that arrived beyond the amount of the transaction. */
   surplus: RefundView.nullable(),
   /** Transfers that arrived although the order had its money; in the sequence in which they were recorded. */
   further: z.array(RefundView),
@@ -54,7 +54,7 @@ export const TransactionView = z.object({
   waitUntil: z.string().nullable(),
   /** Whether a transfer that arrived after the order had ended can be recorded. */
   canRecordLate: z.boolean(),
-  /** Whether its money is recorded, so that whatever else arrives is a further transfer. */
+  /** Whether the payment is recorded, so that every other transfer is a further one. */
   canRecordFurther: z.boolean(),
   meta: TransactionMeta,
 });
@@ -78,8 +78,8 @@ export type TransactionRow = z.infer<typeof TransactionRow>;
 const ReceivedAmount = Money.refine((amount) => amount > 0, { error: 'MUST_BE_GREATER_THAN_0' });
 
 /**
- * What the bank says, if it is known; without it, the amount of the transaction arrived today. Another amount needs a note
- * (RECEIVED_DIFFERENCE_NEEDS_NOTE at `note`), and a larger one leaves a refund due.
+ * The receipt of the bank, if it is known; without it, the amount of the transaction counts as arrived today. Another amount
+ * needs a note (RECEIVED_DIFFERENCE_NEEDS_NOTE at `note`), and a larger one leaves a refund due.
  */
 export const AcceptInput = z.object({
   receivedAmount: ReceivedAmount.optional(),
@@ -89,7 +89,7 @@ export const AcceptInput = z.object({
 });
 export type AcceptInput = z.infer<typeof AcceptInput>;
 
-/** Nothing was asked for, so the bank alone says how much arrived. */
+/** The amount is required, because nothing was asked for with which it could be compared. */
 export const FurtherTransferInput = AcceptInput.extend({ receivedAmount: ReceivedAmount });
 export type FurtherTransferInput = z.infer<typeof FurtherTransferInput>;
 
@@ -100,7 +100,7 @@ export const ExtendInput = z.object({
     .unknown()
     .refine((value) => !isMissing(value), { error: 'TRANSACTION_MANAGER:WAIT_UNTIL_IS_EMPTY', abort: true })
     .pipe(WarsawDateTime),
-  /** For the history: why it is waited for longer. */
+  /** Why the payment is awaited longer, for the history. */
   reason: Text(500).optional(),
 });
 export type ExtendInput = z.infer<typeof ExtendInput>;

@@ -9,7 +9,7 @@ interface Transfer {
 const POLISH = /^\d{26}$/;
 const LARGEST_GROSZE = 999_999;
 
-/** The marks between the fields, and what is no text, must not stand inside one. */
+/** A field must not contain the separator of fields, or control characters. */
 const field = (text: string, length: number) =>
   text
     .replace(/[|\p{Cc}]/gu, ' ')

@@ -1,4 +1,7 @@
-/** What a user accepted, or did not, with an order: texts as they were shown then, whatever became of the agreement (USR-42). */
+/**
+ * The agreements that a user accepted, or did not, with an order: texts as they were shown then, even if the agreement has
+ * changed or is gone (USR-42).
+ */
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdInPath } from '../../shared/ids.ts';

@@ -52,8 +52,8 @@ export const createUser = endpoint({
 
 /**
  * A changed e-mail or bank account is e-mailed to the former address, and ends the user's links and sessions. So does
- * deactivating. Changing the e-mail, the bank account or
- * who is an active administrator asks for the password again. Somebody who is no longer an administrator loses roles and personal permissions.
+ * deactivating. Changing the e-mail, the bank account or who is an active administrator asks for the password again. Somebody
+ * who is no longer an administrator loses roles and personal permissions.
  */
 export const updateUser = endpoint({
   method: 'PUT',
@@ -99,8 +99,8 @@ export const deleteUser = endpoint({
 });
 
 /**
- * For somebody who has lost app and recovery codes. The person is e-mailed, and every session ends. One's own second factor is
- * changed on the screen of one's account.
+ * For somebody who has lost the app and the recovery codes. The person is e-mailed, and every session ends. People change their
+ * own second factor on the screen of their account.
  */
 export const resetSecondFactor = endpoint({
   method: 'POST',

@@ -8,11 +8,11 @@ export const usersList = list({
     search: { type: 'text', minimum: 3 },
     active: { type: 'boolean' },
     userType: { type: 'select', choices: userTypes },
-    /** The same as `userType` by its column (LST-05). */
+    /** Filters like `userType`, by the column `isAdmin` (LST-05). */
     isAdmin: { type: 'boolean' },
     isSuperAdmin: { type: 'boolean' },
     createdAt: { type: 'dateRange' },
-    /** Without it deleted users are not listed. */
+    /** Deleted users are listed only with this filter. */
     deleted: { type: 'boolean' },
     /** 1 lists staff only; 0 is no restriction (USR-06). */
     onlyAdmin: { type: 'boolean', bare: true },

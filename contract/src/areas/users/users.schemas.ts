@@ -90,7 +90,7 @@ export const UserView = UserRow.extend({
   hasSecondFactor: z.boolean(),
   /** Orders that are new or paid: deleting the user does not touch them, and the screen says so first. */
   openOrders: z.number(),
-  /** Why the caller may not do it, whatever permissions the caller's key is; null if nothing stands against it. */
+  /** Why the caller may not do each of these, apart from missing permissions; null where the caller may. */
   whyNot: z.object({
     edit: whyNot('USER_IS_DELETED'),
     deactivate: whyNot('USER_IS_DELETED', 'USER_IS_YOURSELF', 'LAST_SUPER_ADMIN'),

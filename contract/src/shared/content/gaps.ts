@@ -1,6 +1,6 @@
 /**
- * Texts of content have two languages. One may be missing, or older than the other: that one was changed since, while this one
- * stayed as it was.
+ * Texts of content have two languages. One language may be missing, or older: the other one was changed while this one stayed as
+ * it was.
  */
 import { z } from 'zod';
 import { type Language, languages, otherLanguage } from '../languages.ts';
@@ -19,14 +19,14 @@ export const Gaps = z.array(z.enum(gaps));
 export interface PlacedText {
   /** Names the text also after its part of the record has been moved: begins with the nearest id. */
   key: string;
-  /** Where it stands now; entries of lists by their number: `sections.#1.elements.#2.title`. */
+  /** The present path of the text; entries of lists have their number: `sections.#1.elements.#2.title`. */
   path: string;
   /** The ids of the parts in which it stands, from the outside. */
   nodes: readonly string[];
   text: Translated;
 }
 
-/** The language that was overtaken, by the key of the text. */
+/** The language that is older, by the key of the text. */
 export type Older = Readonly<Record<string, Language>>;
 
 /** The texts in these fields of a record, at any depth. */
@@ -68,8 +68,8 @@ export const missingIn = (text: Translated): Language | null =>
   ) ?? null;
 
 /**
- * The language of a text that is older than the other one after a change: whoever changes one of two texts makes the other one
- * older, and whoever then changes that one makes them equal. Filling in a missing language makes nothing older.
+ * The language of a text that is older than the other one after a change. Changing one language makes the other one older;
+ * changing the older one then makes them equal. Filling in a missing language makes nothing older.
  */
 export function olderAfter(
   before: Translated | undefined,
@@ -82,7 +82,7 @@ export function olderAfter(
   return further !== undefined || changed === was ? null : otherLanguage(changed);
 }
 
-/** The same for all texts of a record. */
+/** The older language of every text of a record after a change, by the key of the text. */
 export function allOlderAfter(
   before: readonly PlacedText[],
   after: readonly PlacedText[],
@@ -97,7 +97,7 @@ export function allOlderAfter(
   );
 }
 
-/** What is missing or older in one text. */
+/** The gap of one text; null if it has none. */
 export function gapOf({ key, text }: PlacedText, older: Older): Gap | null {
   const missing = missingIn(text);
   if (missing) return `missing-${missing}`;

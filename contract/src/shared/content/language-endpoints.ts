@@ -1,4 +1,4 @@
-/** What a record lacks in one of its languages, the same for all areas. */
+/** The endpoints for gaps in the languages of a record, the same for all areas. */
 import { z } from 'zod';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { IdParams } from '../ids.ts';
@@ -14,15 +14,15 @@ export const TextGap = z.object({
 });
 export type TextGap = z.infer<typeof TextGap>;
 
-/** The two endpoints of one record from which those beside it follow: the path of the update is that of the record. */
+/** The two endpoints of a record from which the others are derived: the path of the update is that of the record. */
 export interface OfRecord<Get extends Endpoint, Update extends Endpoint> {
   readonly get: Get;
   readonly update: Update;
 }
 
 /**
- * Who may read a record may see its gaps; who may change it may confirm that there is none. `one` is for the summaries of the
- * API reference: 'a page'.
+ * The right to read a record includes its gaps; the right to change it includes confirming that there are none. `one` is for the
+ * summaries of the API reference: 'a page'.
  */
 export const languageEndpoints = <Get extends Endpoint, Update extends Endpoint>(
   one: string,
@@ -37,7 +37,7 @@ export const languageEndpoints = <Get extends Endpoint, Update extends Endpoint>
     answer: z.array(TextGap),
     errors: get.errors,
   }),
-  /** With If-Match, what has changed since that version is not confirmed: the caller has not seen it. */
+  /** With If-Match, a record that has changed since that version is not confirmed, because the caller has not seen the change. */
   confirmLanguages: endpoint({
     method: 'POST',
     path: `${update.path as Update['path']}/languages/confirm`,

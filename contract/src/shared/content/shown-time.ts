@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { WarsawDateTime } from '../dates.ts';
 
 /**
- * When the public site shows a record, as Warsaw wall-clock times; null stands for no limit. The first second belongs to the
- * time, the last does not. What a change leaves out stays as it is.
+ * When the public site shows a record, as Warsaw wall-clock times; null means no limit. The first second belongs to the time,
+ * the last does not. A field that a change leaves out keeps its value.
  */
 export const shownTimeFields = {
   visibleFrom: WarsawDateTime.nullable().optional(),

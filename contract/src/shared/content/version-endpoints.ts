@@ -1,4 +1,4 @@
-/** The history of a record of content: what every save has stored, the same for all areas. */
+/** The history of a record of content, which has every save; the endpoints are the same for all areas. */
 import { z } from 'zod';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { IdInPath, IdParams } from '../ids.ts';
@@ -11,7 +11,7 @@ export const VersionRow = z.object({
   by: z.string(),
   /** The fields that differ from the version before; null for the first one. */
   changed: z.array(z.string()).nullable(),
-  /** The version that was brought back by this one. */
+  /** The number of the version that this one brought back. */
   restored: z.number().nullable(),
 });
 export type VersionRow = z.infer<typeof VersionRow>;
@@ -27,8 +27,8 @@ export type VersionView = z.infer<typeof VersionView>;
 const VersionParams = z.object({ id: IdInPath, version: IdInPath });
 
 /**
- * Who may read a record may look at its versions; who may change it may bring one back, which is a change like any other. `one`
- * is for the summaries of the API reference: 'a page'.
+ * The right to read a record includes its versions; the right to change it includes bringing one back, which is a change like
+ * any other. `one` is for the summaries of the API reference: 'a page'.
  */
 export const versionEndpoints = <Get extends Endpoint, Update extends Endpoint>(
   one: string,

@@ -4,7 +4,7 @@ import { laterDay } from '../dates.ts';
 export const dayPresets = ['today', 'week', 'month'] as const;
 export type DayPreset = (typeof dayPresets)[number];
 
-/** That day, the seven days up to it, or its calendar month. */
+/** The range of a preset: this day, the seven days up to it, or its calendar month. */
 export function presetOn(day: string, preset: DayPreset): { from: string; to: string } {
   if (preset === 'today') return { from: day, to: day };
   if (preset === 'week') return { from: laterDay(day, -6), to: day };

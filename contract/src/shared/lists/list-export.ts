@@ -1,6 +1,7 @@
 /**
- * A list as a file: all rows that match, in the order of the screen. What a column contains is declared here, once, for the
- * server that writes it. Its header and the words for its values come with the request: the screen shows them already.
+ * A list as a file: all rows that match, in the order of the screen. The contents of each column are declared here, once, for
+ * the server, which writes the file. The header and the words for values come with the request, because the screen has them
+ * already.
  */
 import { z } from 'zod';
 import { type AnswerOf, type Endpoint, endpoint } from '../endpoint.ts';
@@ -65,7 +66,7 @@ const exportInput = (names: readonly [string, ...string[]]) =>
         z.object({
           name: z.enum(names, { error: 'VALUE_INVALID' }),
           header: Word.min(1, { error: 'IS_REQUIRED' }),
-          /** What the file says for a code, and for `true` and `false`; without it, the code itself. */
+          /** The words for codes and for `true` and `false`; a code without a word is written as it is. */
           words: z
             .record(z.string().max(100, { error: 'VALUE_TOO_LONG' }), Word)
             .refine((words) => Object.keys(words).length <= MOST_WORDS, { error: 'VALUE_INVALID' })

@@ -1,4 +1,4 @@
-/** What all rows of a list that match its filters amount to: asked beside the page, so that rows never wait for it. */
+/** Number and sum of all rows of a list that match its filters. They are a separate call, so that rows never wait for them. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { MoneyView } from '../numbers/money.ts';
@@ -11,7 +11,7 @@ export type Total = z.infer<typeof Total>;
 
 export const ListTotals = Total.extend({
   /**
-   * The same for each choice of the tabs, under all other filters; choices without rows are left out. Null: the list has
+   * Number and sum for each choice of the tabs, under all other filters; choices without rows are left out. Null: the list has
    * no tabs, or so many rows match that counting them by tab would take long.
    */
   tabs: z.record(z.string(), Total).nullable(),

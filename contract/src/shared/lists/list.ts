@@ -9,13 +9,13 @@ export type FilterDeclaration =
   | TextFilterDeclaration
   | {
       readonly type: 'boolean';
-      /** Its value may also come in the parameter of its name alone: `onlyAdmin=1` (USR-06). */
+      /** The value may also come in a parameter with only the filter's name: `onlyAdmin=1` (USR-06). */
       readonly bare?: true;
     }
   | { readonly type: 'select'; readonly choices: readonly string[] }
   | {
       readonly type: 'dateRange';
-      /** Its days are written as in orders, investments and transactions (CON-06). */
+      /** The days are written as in orders, investments and transactions (CON-06). */
       readonly ofBooks?: true;
     }
   | { readonly type: 'numberRange' };
@@ -28,7 +28,7 @@ export interface TextFilterDeclaration {
   readonly numbers?: true;
 }
 
-/** The filter for what people look for: it is declared as `search`, and the screen shows it instead of other text filters. */
+/** The search field of a list: it is declared as `search`, and the screen shows it instead of other text filters. */
 export const SEARCH = { type: 'text', minimum: 3, numbers: true } as const satisfies TextFilterDeclaration;
 
 export interface ListDeclaration {
@@ -47,8 +47,8 @@ export const list = <const Declared extends ListDeclaration>(declared: Declared)
 export type Direction = 'ASC' | 'DESC';
 export type ListOrder = { readonly column: string; readonly direction: Direction };
 /**
- * Both ends belong to the range; days are YYYY-MM-DD in Warsaw. With `within` they are those of that preset at the time of
- * reading, and an address keeps the preset alone.
+ * Both ends belong to the range; days are YYYY-MM-DD in Warsaw. With `within`, both ends are calculated from the preset when
+ * they are read, and an address contains the preset alone.
  */
 export type DateRange = { from?: string; to?: string; within?: DayPreset };
 export type NumberRange = { from?: number; to?: number };

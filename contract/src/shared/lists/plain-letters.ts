@@ -1,4 +1,4 @@
-/** Letters that are not another one with an accent. */
+/** Letters that removing accents does not make plain. */
 const plainLetter: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
@@ -15,7 +15,9 @@ const plainLetter: Readonly<Record<string, string>> = {
 };
 const ANY_OTHER = new RegExp(`[${Object.keys(plainLetter).join('')}]`, 'g');
 
-/** Small letters without accents, which people leave out when they search; the database has the same as `plain_letters`. */
+/**
+ * Small letters without accents, because people leave these out when they search; `plain_letters` of the database does the same.
+ */
 export const plainLetters = (text: string): string =>
   text
     .toLowerCase()

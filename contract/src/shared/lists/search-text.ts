@@ -1,7 +1,7 @@
 import { EMPTY, readDigits, UNREADABLE } from '../numbers/read-number.ts';
 import { plainLetters } from './plain-letters.ts';
 
-/** What a searched text means as a number, as decimal digits: these are compared, never added. */
+/** The number that a searched text means, in decimal digits: numbers are compared here, never added. */
 export interface SearchedNumber {
   /** The number of an order, from the title of its transfer: `Zamówienie nr 381`. */
   order?: string;

@@ -5,8 +5,8 @@ import { IdParams } from '../ids.ts';
 import { RequiredPosition } from './record-position.ts';
 
 /**
- * Moves one record to another position of its list; the others make room. What else is stored does not change. `one` is for the
- * summary of the API reference: 'an FAQ entry'.
+ * Moves one record to another position of its list; the others make room. Nothing else changes. `one` is for the summary of the
+ * API reference: 'an FAQ entry'.
  */
 export const moveEndpoint = <Get extends Endpoint, Update extends Endpoint>(
   one: string,

@@ -11,7 +11,7 @@ import { currentLanguage, inLanguage, t } from '../language.ts';
 import type { Page } from '../router.ts';
 import { downloadButton } from './order-documents.ts';
 
-/** What the investor holds, its documents, and every payment. */
+/** The investor's holdings with their documents, and every payment. */
 export async function investments(): Promise<Page> {
   const [held, documents, transactions] = await Promise.all([
     call(listOwnInvestments),

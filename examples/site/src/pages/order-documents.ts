@@ -21,7 +21,7 @@ export function downloadButton(name: string, url: string, fileName: string): HTM
   return h('span', {}, h('button', { type: 'button', class: 'quiet', click: save }, name), error);
 }
 
-/** What the investor signs for the order, with the copies that were sent. */
+/** The documents that the investor signs for the order, with the copies that were sent. */
 export function documentsOf({ id, documents, status }: OwnOrderView): HTMLElement[] {
   if (documents.length === 0) return [];
   const isOpen = status === 'new' || status === 'paid';

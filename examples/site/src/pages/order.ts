@@ -20,7 +20,7 @@ import { documentsOf } from './order-documents.ts';
 
 export const order = (id: string): Promise<Page> => orderPage(id, null);
 
-/** Where PayPal sends the investor who approved: only now is the money taken. */
+/** PayPal sends the investor here after the approval; the money is taken only now. */
 export async function payPalApproved(id: string): Promise<Page> {
   try {
     const { state } = await call(capturePayment, { params: { id } });
@@ -31,7 +31,7 @@ export async function payPalApproved(id: string): Promise<Page> {
   }
 }
 
-/** Where PayPal sends the investor who changed their mind. */
+/** PayPal sends the investor here after cancelling. */
 export const payPalCancelled = (id: string): Promise<Page> =>
   orderPage(id, h('p', { role: 'status' }, t().payPalFailed));
 
@@ -70,7 +70,7 @@ function toPay({ id, payment }: OwnOrderView, { method, methods, state }: OrderP
     onSubmit: async () => {
       const { approveUrl, state: reached } = await call(payThroughPayPal, { params });
       if (approveUrl) window.location.assign(approveUrl);
-      // Approved at an earlier visit: nothing is left but to take the money.
+      // The payment was approved at an earlier visit, so the money only has to be taken.
       else go(reached === 'approved' ? `/orders/${id}/payment/approved` : `/orders/${id}`);
     },
   });

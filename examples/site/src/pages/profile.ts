@@ -82,7 +82,7 @@ export async function profile(): Promise<Page> {
               address: text(`${data}.address.address`),
               zip: text(`${data}.address.zip`),
               city: text(`${data}.address.city`),
-              // Not asked for here; that of another country would be refused.
+              // The state is not asked for here; one of another country would be refused.
               state: country === address.country?.id ? (address.state?.id ?? null) : null,
               country,
             },

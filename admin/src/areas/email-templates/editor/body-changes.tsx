@@ -11,7 +11,7 @@ interface BodyChangesProps {
   label: string;
 }
 
-/** What was removed from the default text and added to it. */
+/** The differences from the default text: removed and added words. */
 export default function BodyChanges({ defaultBody, body, label }: BodyChangesProps) {
   const t = useTexts(editorTexts).changes;
   const lines = useMemo(
@@ -30,11 +30,11 @@ export default function BodyChanges({ defaultBody, body, label }: BodyChangesPro
         component="section"
         aria-label={t.title(label)}
         className={classes.lines}
-        // What scrolls can be scrolled by keyboard.
+        // People who use only the keyboard must be able to scroll it.
         tabIndex={0}
       >
         {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else that tells them apart, and never move.
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity and never move.
           <Line key={index} line={line} />
         ))}
       </Paper>
@@ -54,7 +54,7 @@ function Line({ line }: { line: DifferenceLine }) {
       {line.kind !== 'same' && <VisuallyHidden>{t[line.kind]} </VisuallyHidden>}
       <span className={classes.text}>
         {line.pieces.map(({ text, isChanged }, index) =>
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity and never move.
           isChanged ? <Changed key={index}>{text}</Changed> : <span key={index}>{text}</span>,
         )}
       </span>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type DifferenceLine, differenceOf } from './body-difference.ts';
 
-/** One sign for each line, and what changed in it in brackets. */
+/** One sign for each line, with the changed text in brackets. */
 const written = (lines: DifferenceLine[] | null) =>
   lines?.map((line) =>
     line.kind === 'skipped'

@@ -7,7 +7,7 @@ const CONTEXT = 2;
 
 interface DifferencePiece {
   text: string;
-  /** Whether it is what changed within its line. */
+  /** Whether the text is the changed part of its line. */
   isChanged: boolean;
 }
 
@@ -15,7 +15,7 @@ export type DifferenceLine =
   | { kind: 'same' | 'added' | 'removed'; pieces: readonly DifferencePiece[] }
   | { kind: 'skipped'; count: number };
 
-/** What was removed from a text and added to it, line by line; null if the two differ too much to be compared. */
+/** The removed and added text, line by line; null if the two texts differ too much to be compared. */
 export function differenceOf(before: string, after: string): DifferenceLine[] | null {
   const limits = { timeout: MOST_MILLISECONDS };
   const parts = diffLines(before, after, limits);
@@ -58,7 +58,7 @@ function linesOf(
       if (line !== '') lines.at(-1)?.push({ text: line, isChanged });
     }
   }
-  // What follows the last line break is no line.
+  // The text after the last line break is no line.
   if (lines.length > 1 && lines.at(-1)?.length === 0) lines.pop();
   return lines.map((line) => ({ kind, pieces: line }));
 }

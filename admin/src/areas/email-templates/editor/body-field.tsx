@@ -18,16 +18,16 @@ import { SourceEditor } from './source-editor.tsx';
 import type { BodyView, ShownView } from './use-body-view.ts';
 import { VisualEditor } from './visual-editor.tsx';
 
-/** It compares texts with a library that nothing else on the screen needs. */
+/** Loaded on demand, because the comparison uses a library that nothing else on the screen needs. */
 const BodyChanges = lazyPart(() => import('./body-changes.tsx'));
 
-/** Of the editor, in pixels (EML-07). */
+/** The height of the editor in pixels (EML-07). */
 const HEIGHT = 600;
 
 interface BodyFieldProps {
   control: Control<EmailTemplateInput>;
   language: Language;
-  /** That of the form, for the preview. */
+  /** The subject in the form, for the preview. */
   subject: string;
   defaultBody: string;
   variables: Variables | null;
@@ -121,7 +121,7 @@ export function BodyField({
   );
 }
 
-/** Says beforehand what the editor would drop. */
+/** Warns about the markup that the editor would drop. */
 function Lost({ html }: { html: string }) {
   const t = useTexts(emailTemplatesTexts);
   const lost = useMemo(() => lostByEditing(html), [html]);

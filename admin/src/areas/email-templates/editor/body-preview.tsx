@@ -22,7 +22,7 @@ interface BodyPreviewProps {
   label: string;
   height: number;
   language: Language;
-  /** Without them, the names of the variables are shown. */
+  /** If there are no variables, their names are shown. */
   variables: Variables | null;
 }
 
@@ -94,6 +94,6 @@ export function BodyPreview({ html, subject, label, height, language, variables 
 const samplesOf = (variables: Variables, language: Language) =>
   Object.fromEntries(variables.map(({ name, sample }) => [name, sample[language]]));
 
-/** What the record does not have stays sample data. */
+/** Real values where the record has them; sample data for the rest. */
 const shownOf = (values: Values | null) =>
   Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => value !== ''));

@@ -6,8 +6,8 @@ const QUERY = /\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/gi;
 const BOTH_SCHEMES = /\b(?:light\s+dark|dark\s+light)\b/i;
 
 /**
- * The HTML of an e-mail as a mail program of that scheme reads it, whatever the scheme of this computer: what its styles say for
- * the scheme always applies, and what they say for the other one never does.
+ * The HTML of an e-mail as a mail program of that colour scheme shows it, whatever the scheme of this computer: styles for the
+ * scheme always apply, and styles for the other one never do.
  */
 export function inScheme(html: string, scheme: Scheme): string {
   return readMarkup(html)

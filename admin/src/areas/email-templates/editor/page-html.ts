@@ -2,15 +2,15 @@ import { type MarkupToken, readMarkup } from '@share/contract/areas/email-templa
 
 const DOCUMENT = /<html[\s>]/i;
 
-/** The HTML of an edited page: a document if it was one before, else what is in its body. */
+/** The HTML of an edited page: a document if it was one before, else only the content of its body. */
 export function htmlOf(page: Document, before: string): string {
   if (!DOCUMENT.test(before)) return page.body.innerHTML;
   return `${before.slice(0, before.search(DOCUMENT))}${page.documentElement.outerHTML}\n`;
 }
 
 /**
- * What a browser drops from this HTML when it is edited as a page, each once: elements, attributes, and texts that it moves to
- * another place, as it does with what stands in a table beside its cells.
+ * The parts of this HTML that a browser drops when it is edited as a page, each once: elements, attributes, and texts that it
+ * moves to another place, such as texts in a table outside its cells.
  */
 export function lostByEditing(html: string): string[] {
   const page = new DOMParser().parseFromString(html, 'text/html');
@@ -24,7 +24,7 @@ export function lostByEditing(html: string): string[] {
   return [...new Set([...lost, ...moved])];
 }
 
-/** What the first list has more often than the second one. */
+/** The texts that the first list has more often than the second one. */
 function without(all: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
   return all.filter((one) => {

@@ -7,7 +7,7 @@ import { ErrorBanner } from '../../../ui/error-banner.tsx';
 import classes from '../email-templates.module.css';
 import { editorTexts } from './editor.texts.ts';
 
-/** The text that mail programs show which show no HTML, as the server makes it when it sends the e-mail. */
+/** The text for mail programs that show no HTML, as the server makes it when it sends the e-mail. */
 export function PlainTextPreview({ html, label, height }: { html: string; label: string; height: number }) {
   const t = useTexts(editorTexts);
   const { data, error, refetch } = useQuery({
@@ -27,7 +27,7 @@ export function PlainTextPreview({ html, label, height }: { html: string; label:
       aria-label={t.plainText(label)}
       className={classes.plainText}
       style={{ height }}
-      // What scrolls can be scrolled by keyboard.
+      // People who use only the keyboard must be able to scroll it.
       tabIndex={0}
     >
       {data.text}

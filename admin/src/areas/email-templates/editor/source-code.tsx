@@ -16,7 +16,7 @@ interface SourceCodeProps extends SourceSettings {
   /** In pixels. */
   height: number;
   marks: readonly SourceMark[];
-  /** What to select; a new object each time. */
+  /** The place to select; a new object for each time. */
   goTo: { from: number; to: number } | null;
   onType: (source: string) => void;
   onBlur: () => void;
@@ -60,7 +60,7 @@ export default function SourceCode(props: SourceCodeProps) {
       effects: settingsOf({ label, describedBy, hasError, isReadOnly, phrases }),
     });
   }, [label, describedBy, hasError, isReadOnly, phrases]);
-  // The form was reset, or the default restored.
+  // Runs when the form was reset, or the default restored.
   useEffect(() => {
     const view = editor.current;
     if (!view || view.state.sliceDoc() === source) return;

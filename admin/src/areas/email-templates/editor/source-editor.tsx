@@ -9,7 +9,7 @@ import { editorTexts } from './editor.texts.ts';
 import type { Insert } from './insert.ts';
 import { sourcePhrases } from './source-phrases.ts';
 
-/** The editor is heavy: it is loaded when a source is opened. */
+/** The editor is large, so it is loaded when a source is opened. */
 const SourceCode = lazyPart(() => import('./source-code.tsx'));
 
 interface SourceEditorProps {
@@ -25,7 +25,7 @@ interface SourceEditorProps {
   insert: RefObject<Insert>;
 }
 
-/** The source, with each fault marked at its place, and how it is left by keyboard. */
+/** The source, with each fault marked at its place, and a hint how to leave it by keyboard. */
 export function SourceEditor({ faults, height, ...props }: SourceEditorProps) {
   const t = useTexts(editorTexts);
   const { language } = useLanguage();

@@ -16,7 +16,7 @@ import { configureNesting, parser as html } from '@lezer/html';
 import { markedVariables } from './marked-variables.ts';
 import { sourceColours, sourceTheme } from './source-theme.ts';
 
-/** What may change while the editor is open. */
+/** The settings that may change while the editor is open. */
 export interface SourceSettings {
   label: string;
   describedBy: string;
@@ -57,12 +57,12 @@ const extensionsOf = ({ label, describedBy, hasError, isReadOnly, phrases }: Sou
     'aria-invalid': String(hasError),
     'aria-readonly': String(isReadOnly),
     spellcheck: 'false',
-    // Says to tools, too, that the editor scrolls by keyboard.
+    // Tells testing tools, too, that the editor scrolls by keyboard.
     tabindex: '0',
   }),
 ];
 
-/** Tab indents, until Escape is pressed: from then on it leaves the editor, until it is entered again (WCAG 2.1.2). */
+/** Tab indents until Escape is pressed. After that it leaves the editor, until the editor gets the focus again (WCAG 2.1.2). */
 const tabLeavesAfterEscape: Extension = [
   keymap.of([
     {
@@ -81,7 +81,7 @@ export const stateOf = (source: string, height: number, given: SourceSettings, o
   EditorState.create({
     doc: source,
     extensions: [
-      // Any other line break stays the character that it is, so that nothing is changed by opening the source.
+      // Other line breaks count as characters, so that opening the source changes none of them.
       EditorState.lineSeparator.of('\n'),
       EditorView.clipboardInputFilter.of((pasted) => pasted.replace(/\r\n?/g, '\n')),
       mailHtml,

@@ -4,7 +4,7 @@ import { tags } from '@lezer/highlight';
 
 const inScheme = (light: string, dark: string) => `light-dark(${light}, ${dark})`;
 
-/** Readable on both schemes: at least 4.5 to 1. */
+/** The colours are readable in both schemes: a contrast of at least 4.5 to 1. */
 export const sourceColours = HighlightStyle.define([
   { tag: [tags.tagName, tags.angleBracket], color: inScheme('#0b5394', '#8ec5ff') },
   { tag: [tags.attributeName, tags.propertyName], color: inScheme('#7a3e00', '#f2b277') },

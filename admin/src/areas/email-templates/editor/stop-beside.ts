@@ -1,6 +1,6 @@
 const STOPS = 'a[href], button, input, select, textarea, iframe, [tabindex]';
 
-/** What Tab (1) or Shift+Tab (-1) leads to from an element of the page. */
+/** The element to which Tab (1) or Shift+Tab (-1) leads from an element of the page. */
 export function stopBeside(element: HTMLElement, step: 1 | -1): HTMLElement | undefined {
   const stops = [...document.querySelectorAll<HTMLElement>(STOPS)].filter(
     (stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.checkVisibility(),

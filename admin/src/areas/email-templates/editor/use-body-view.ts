@@ -13,7 +13,10 @@ export interface Place {
 
 export type ShownView = ReturnType<typeof useBodyView>;
 
-/** Which view of the body is open. The editor drops what it does not support with the first key, so it is not opened by accident. */
+/**
+ * Which view of the body is open. With the first key the editor drops markup that it does not support, so it is not opened by
+ * accident.
+ */
 export function useBodyView(html: string, isReadOnly: boolean) {
   const t = useTexts(emailTemplatesTexts);
   const [chosen, setView] = useState<BodyView>(() => {

@@ -25,7 +25,7 @@ export function VisualEditor({ html, label, height, onType, onBlur, insert }: Vi
   const [shown, setShown] = useState({ html, count: 0 });
   const [page, setPage] = useState<Document | null>(null);
 
-  // The form was reset, the default restored, or the source changed.
+  // Runs when the form was reset, the default restored, or the source changed.
   useLayoutEffect(() => {
     if (html === reported.current) return;
     reported.current = html;
@@ -59,13 +59,13 @@ export function VisualEditor({ html, label, height, onType, onBlur, insert }: Vi
     });
     setPage(loaded);
   };
-  /** The form does not get the keys that are pressed inside the frame. */
+  /** Passes keys inside the frame on to the form, which does not get them otherwise. */
   const saveOn = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     frame.current?.closest('form')?.requestSubmit();
   };
-  /** A page that is edited as a whole takes Tab as a character: nobody would get out of it by keyboard. */
+  /** A page that is edited as a whole takes Tab as a character, so nobody could leave it by keyboard. */
   const leaveOn = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || event.ctrlKey || event.altKey || event.metaKey || !frame.current) return;
     event.preventDefault();

@@ -10,7 +10,10 @@ import classes from './user-name.module.css';
 
 export { fullName };
 
-/** Name and e-mail of a user, on one line where there is room; the name leads to the account unless it is deleted (INV-04, INV-05, TRX-04). */
+/**
+ * Name and e-mail of a user, on one line where there is room; the name leads to the account unless it is deleted (INV-04,
+ * INV-05, TRX-04).
+ */
 export function UserName({ user }: { user: UserMeta }) {
   const name = fullName(user);
   return (
@@ -30,7 +33,7 @@ export function UserName({ user }: { user: UserMeta }) {
   );
 }
 
-/** On phones: the name of the user a record belongs to, else the e-mail, and the number of the record. */
+/** For phones: the name of the user to whom a record belongs, or else the e-mail, and the number of the record. */
 export const OwnerAndNumber = ({ user, id }: { user: UserMeta; id: number }) => (
   <span className={classes.owner}>
     <span className={classes.ownerName}>{fullName(user) || user.email}</span>

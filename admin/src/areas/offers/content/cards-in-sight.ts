@@ -4,9 +4,9 @@ import { cardId, idOfCard } from './reveal.ts';
 const CARD = 'li[data-size]';
 
 /**
- * Knows at which card of the content the user is: the one with the focus, if it is in sight, else the one in the line that
- * wanders down the window as the page is scrolled, so that the first and the last card have their turn as well. Only the cards in
- * sight are measured, however many there are.
+ * Tracks the card of the content at which the user is. It is the card with the focus, if that is in the window. Otherwise it is
+ * the card at a line that moves from the top of the window to its bottom while the page is scrolled, so that the first and the
+ * last card can be reached too. Only visible cards are measured, however many there are.
  */
 export class CardsInSight {
   readonly #cards = new Set<Element>();
@@ -16,7 +16,7 @@ export class CardsInSight {
   #frame: number | null = null;
   #current: string | null = null;
 
-  /** The id of the section or element at which the user is, or null where none is in sight. */
+  /** The id of the section or element at which the user is, or null if no card is visible. */
   readonly read = (): string | null => this.#current;
 
   readonly subscribe = (reader: () => void): (() => void) => {
@@ -48,7 +48,7 @@ export class CardsInSight {
     };
   }
 
-  /** Counts a card as one of them until the returned function is called. */
+  /** Observes a card until the returned function is called. */
   watch(card: Element): () => void {
     this.#cards.add(card);
     this.#observer?.observe(card);
@@ -75,7 +75,7 @@ export class CardsInSight {
     return card && this.#visible.has(card) ? card : null;
   }
 
-  /** The card in sight that begins last above the line: the innermost one. */
+  /** The visible card that begins last above the line, which is the innermost one. */
   #inLine(): Element | null {
     const page = document.documentElement;
     const line = page.clientHeight * (page.scrollTop / Math.max(1, page.scrollHeight - page.clientHeight));
@@ -88,7 +88,7 @@ export class CardsInSight {
 
 export const CardsInSightContext = createContext<CardsInSight | null>(null);
 
-/** Counts the card of a section or element as one of those in sight. */
+/** Makes `CardsInSight` observe the card of a section or element. */
 export function useWatchedCard(id: string): void {
   const cards = useContext(CardsInSightContext);
   useEffect(() => {

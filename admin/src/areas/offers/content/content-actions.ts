@@ -28,8 +28,8 @@ export function addElement(store: ContentStore, parent: ParentId, element = oper
 }
 
 /**
- * Inserts a section beside a section, or beside an element an element of the type that is asked for at `at`, and opens it.
- * Returns false when the user chose none and is still there.
+ * Inserts a section beside a section. Beside an element it inserts an element of the type that is asked for at `at`. The new one
+ * is opened. Returns false when the user chose no type and the focus should return.
  */
 export async function insertBeside(
   store: ContentStore,
@@ -71,8 +71,8 @@ export function addPictures(
 }
 
 /**
- * Asks for a type at a `/` in a text. An element in which nothing is written is replaced by one of that type, else one is
- * inserted below it; without an answer the `/` is text.
+ * Asks for a type at a `/` in a text. An empty text element is replaced by an element of that type; otherwise one is inserted
+ * below it. Without an answer the `/` is text.
  */
 export async function askAtText(store: ContentStore, id: string, slash: Slash): Promise<void> {
   const isEmpty = isEmptyText(operations.elementOf(store.content, id));
@@ -140,7 +140,9 @@ function remove(store: ContentStore, id: string, operation: (content: Content, i
   else focusAddSection();
 }
 
-/** Asks first, because the data is lost (ELM-17); an element without a type has none, so there is no question. */
+/**
+ * Asks first, because changing the type loses the data (ELM-17). An element without a type has no data, so there is no question.
+ */
 export async function changeType(
   store: ContentStore,
   element: ElementNode,

@@ -7,10 +7,10 @@ import { gapTexts } from '../../../ui/list/gap.texts.ts';
 import { StatusBadge } from '../../../ui/values/status-badge.tsx';
 import type { ElementNode } from './store/content-model.ts';
 
-/** The gaps of the offer as it was saved. */
+/** The gaps of the offer when it was saved. */
 export const SavedGaps = createContext<readonly TextGap[]>([]);
 
-/** What is missing in an element now, and what was older when the offer was saved. */
+/** The texts that an element lacks now, and those that were older when the offer was saved. */
 function useGapsOf({ id, title, data }: ElementNode): Gap[] {
   const saved = useContext(SavedGaps);
   const found = new Set<Gap>(gapsOf(textsOf({ title, data }, ['title', 'data']), {}));
@@ -27,7 +27,7 @@ export function LanguageBadges({ element }: { element: ElementNode }) {
   ));
 }
 
-/** The same in little room. */
+/** The compact variant of `LanguageBadges`. */
 export function LanguageIcon({ element }: { element: ElementNode }) {
   const t = useTexts(gapTexts);
   const found = useGapsOf(element);

@@ -11,7 +11,7 @@ import classes from './content.module.css';
 import { contentTexts } from './content.texts.ts';
 import { useContentStore, useDebouncedContent } from './store/use-content.ts';
 
-/** How many texts of the sections each language lacks; a press leads to the next one. */
+/** How many texts of the sections each language lacks; each press leads to the next one. */
 export function MissingInSections() {
   const content = useDebouncedContent((present) => present.content);
   const missing = useMemo(() => missingInSections(content), [content]);
@@ -29,7 +29,7 @@ function NextMissing({ language, found }: { language: Language; found: readonly 
   const last = useRef({ path: '', index: -1 });
   const goToNext = () => {
     const { path, index } = last.current;
-    // A text that has been filled in is no longer there: the next one has moved up to its place.
+    // If the last text has been filled in, the next one has moved to its place.
     const next = (found.some((text) => text.path === path) ? index + 1 : Math.max(index, 0)) % found.length;
     const text = found[next];
     if (!text) return;

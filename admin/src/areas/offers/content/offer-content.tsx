@@ -119,7 +119,7 @@ function Toolbar() {
   const canUndo = useContent((present) => present.history.canUndo);
   const canRedo = useContent((present) => present.history.canRedo);
   const toolbar = useRef<HTMLDivElement>(null);
-  // Not what nobody sees: the sections are behind another tab, or behind a dialogue.
+  // The keys act only while the sections are visible, and not in another tab or behind a dialogue.
   const inSight = (act: () => void) => () => {
     if (toolbar.current?.checkVisibility() && !document.querySelector('[role=dialog]')) act();
   };
@@ -182,7 +182,7 @@ interface HistoryButtonProps {
   onUse: () => void;
 }
 
-/** Keeps the focus after the last step. */
+/** The button is only marked as disabled, so that it keeps the focus after the last step. */
 const HistoryButton = ({ label, keys, canUse, Icon, onUse }: HistoryButtonProps) => (
   <ActionIcon
     variant="default"
@@ -227,7 +227,7 @@ function AddSection({ index }: { index: number }) {
   );
 }
 
-/** A save that found errors opens every card that contains one, and the cards around it. */
+/** Opens every card with an error after a save, and the cards around it. */
 function useErrorsOpened(store: ContentStore): void {
   const { attempts } = useFormContext();
   useEffect(() => {

@@ -17,7 +17,7 @@ import { nameOfElement } from './store/content-names.ts';
 import { isIncomplete } from './store/content-values.ts';
 import { useDebouncedContent } from './store/use-content.ts';
 
-/** Every section and element with its type and state, as a link to its card; above them, what a language lacks. */
+/** Every section and element with its type and state, as a link to its card; above them, the number of missing texts. */
 export const Outline = memo(function Outline({ onJump }: { onJump: (id: string) => void }) {
   const t = useTexts(contentTexts);
   const content = useDebouncedContent((present) => present.content);
@@ -102,7 +102,7 @@ interface RowProps {
   children: ReactNode;
 }
 
-/** The link to one card. The one at which the user is is marked, and stays in sight within the outline. */
+/** The link to one card. The link of the card at which the user is is marked, and stays visible within the outline. */
 function Row({ id, onJump, children }: RowProps) {
   const isCurrent = useIsCurrent(id);
   const own = useRef<HTMLButtonElement>(null);
@@ -122,5 +122,5 @@ function Row({ id, onJump, children }: RowProps) {
   );
 }
 
-/** Between the marked row and the edge of the outline, in pixels. */
+/** The distance between the marked row and the edge of the outline, in pixels. */
 const MARGIN = 24;

@@ -23,7 +23,7 @@ const selectors: Record<Part, readonly string[]> = {
   type: ['[data-element-type]'],
   content: [
     `${CONTENT} :is(input:not([type=file]), textarea, select, [contenteditable=true])`,
-    // Not the handle by which an item is dragged.
+    // Skips the handle by which an item is dragged.
     `${CONTENT} button:enabled:not([data-handle])`,
   ],
 };
@@ -43,7 +43,7 @@ export function neighbourOf(store: ContentStore, id: string): string | null {
   return (all[index + 1] ?? all[index - 1])?.id ?? parent;
 }
 
-/** How long a card may take to appear: those of a large offer are drawn one after the other. */
+/** How long a card may take to appear, because the cards of a large offer are drawn one after the other. */
 const TIMEOUT_MILLISECONDS = 3_000;
 
 export function focusCard(id: string, part: Part = 'line', block: ScrollLogicalPosition = 'nearest'): void {
@@ -57,7 +57,7 @@ export function focusCard(id: string, part: Part = 'line', block: ScrollLogicalP
       return;
     }
     const popup = focusedPopup();
-    // Somebody was quicker and is already in the next menu or dialogue.
+    // The user was quicker and is already in the next menu or dialogue.
     if (popup && popup !== popupBefore) return;
     card.scrollIntoView({ block });
     target.focus({ preventScroll: true });
@@ -68,7 +68,7 @@ export function focusCard(id: string, part: Part = 'line', block: ScrollLogicalP
 
 const focusedPopup = () => document.activeElement?.closest('[role=menu], [role=dialog]') ?? null;
 
-/** Focuses the button that adds a section: none is left. */
+/** Focuses the button that adds a section, because no section is left. */
 export const focusAddSection = (): void =>
   void requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-add-section]')?.focus());
 

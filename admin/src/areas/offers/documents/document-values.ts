@@ -12,7 +12,7 @@ export interface DocumentFile {
   fileName: string;
   /** In bytes. */
   size: number;
-  /** Its public address; null until the offer is saved with it. */
+  /** The address of the file; null until the offer is saved with the document. */
   url: string | null;
 }
 

@@ -16,7 +16,7 @@ interface ElementsShownProps {
   elements: readonly ElementNode[];
   language: Language;
   device: Device;
-  /** Of the titles; sections have none. */
+  /** The heading level of the titles; sections have none. */
   level?: 2 | 3;
 }
 
@@ -57,7 +57,7 @@ function ElementShown({ element, language }: { element: ElementNode; language: L
   return <DataShown type={element.type} data={element.data} language={language} />;
 }
 
-/** Drawn again only when its own data change: beside the editor, the page is drawn after each pause. */
+/** Drawn again only when its own data change, because the page beside the editor is drawn after each pause. */
 const DataShown = memo(function DataShown({
   type,
   ...shown

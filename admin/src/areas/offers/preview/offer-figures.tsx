@@ -8,7 +8,7 @@ import type { OfferFormValues } from '../offer-form-values.ts';
 import classes from './preview.module.css';
 import { previewTexts } from './preview.texts.ts';
 
-/** The series whose shares the offer sells, with their price; null without one, or while it is not known. */
+/** The series whose shares the offer sells, with their price; null without a series, or while it is not known. */
 export type Sold = Pick<SeriesOption, 'pricePerShare' | 'isAvailable' | 'isPayable'> | null;
 
 interface OfferFiguresProps {
@@ -17,7 +17,7 @@ interface OfferFiguresProps {
   language: Language;
 }
 
-/** Whether the offer can be ordered, and the figures that sell it: those that are filled in. */
+/** Whether the offer can be ordered, and its figures, as far as they are filled in. */
 export function OfferFigures({ values, sold, language }: OfferFiguresProps) {
   const t = previewTexts[language];
   const figures = figuresOf(values, sold, language);

@@ -8,7 +8,7 @@ import type { ContentStore } from '../content/store/content-store.ts';
 import type { OfferFormValues } from '../offer-form-values.ts';
 import { previewTexts } from './preview.texts.ts';
 
-/** What draws offers is heavy: it is loaded once the editor has come to rest. */
+/** The code that draws offers is large, so it is loaded once the editor is idle. */
 const OfferPreview = lazyPart(
   async () => ({ default: (await import('./offer-preview.tsx')).OfferPreview }),
   DialogMissing,
@@ -17,7 +17,7 @@ const OfferPreview = lazyPart(
 interface OfferPreviewButtonProps {
   form: { methods: UseFormReturn<OfferFormValues> };
   content: ContentStore;
-  /** Of a stored offer. */
+  /** The id of a stored offer. */
   id?: number;
 }
 

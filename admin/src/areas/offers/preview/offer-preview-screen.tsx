@@ -17,7 +17,7 @@ import { OfferPreview } from './offer-preview.tsx';
 import { previewTexts } from './preview.texts.ts';
 import { choiceOf } from './preview-address.ts';
 
-/** The preview of a stored offer at an address of its own, which says as whom, where and in which language it is seen. */
+/** The preview of a stored offer at an address of its own, which contains the viewer, the device and the language. */
 export function OfferPreviewScreen() {
   const id = useIdParam();
   const t = useTexts(previewTexts);

@@ -18,7 +18,7 @@ import { ViewerChoice } from './viewer-choice.tsx';
 interface OfferPreviewProps {
   values: OfferFormValues;
   content: Content;
-  /** Of a stored offer: a link shows its preview to colleagues. */
+  /** The id of a stored offer, for a link that shows the preview to colleagues. */
   id?: number | undefined;
   onClose: () => void;
   first?: Partial<OfferPreviewChoice>;

@@ -3,7 +3,7 @@ import { devices, type PreviewChoice } from '../../../ui/preview/preview-choices
 import { offersPaths } from '../offers.paths.ts';
 import { type Viewer, viewers } from './seen-by.ts';
 
-/** As whom, on which device and in which language an offer is seen. */
+/** The viewer, the device and the language of a preview. */
 export interface OfferPreviewChoice extends PreviewChoice {
   as: Viewer;
 }
@@ -12,7 +12,7 @@ export interface OfferPreviewChoice extends PreviewChoice {
 export const previewLink = (id: number, { as, language, device }: OfferPreviewChoice): string =>
   `${window.location.origin}${offersPaths.preview(id)}?${new URLSearchParams({ as, language, device })}`;
 
-/** The choice in an address; what it does not say, or not properly, is left out. */
+/** The choice in an address. Missing and invalid parts are left out. */
 export function choiceOf(search: Readonly<Record<string, unknown>>): Partial<OfferPreviewChoice> {
   const as = viewers.find((viewer) => viewer === search.as);
   const language = languages.find((one) => one === search.language);

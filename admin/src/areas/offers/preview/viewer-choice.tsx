@@ -3,7 +3,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { previewTexts } from './preview.texts.ts';
 import { type Viewer, viewers } from './seen-by.ts';
 
-/** Chooses as whom the offer is seen. */
+/** Chooses the viewer of the preview: a visitor, a user or an investor. */
 export function ViewerChoice({ value, onChange }: { value: Viewer; onChange: (viewer: Viewer) => void }) {
   const t = useTexts(previewTexts);
   return (

@@ -4,12 +4,12 @@ import { placeOf } from '../content/store/content-operations.ts';
 import type { ContentStore } from '../content/store/content-store.ts';
 import type { MissingText } from './not-ready.ts';
 
-/** Of a path, what comes before the names of an element's own fields. */
+/** The part of a path before the names of an element's own fields. */
 const WAY_TO_ELEMENT = /^sections\.#\d+(\.(elements|children)\.#\d+)*\./;
 
 /**
- * Focuses the field of a text that its language lacks, and shows that language where there is one only. In the sections its card
- * has the focus if it has no such field, as the cells of a table.
+ * Focuses the field of a missing text, and shows its language where the form shows only one. In the sections, the card gets the
+ * focus if there is no such field, as for the cells of a table.
  */
 export function goToMissing(
   content: ContentStore,
@@ -28,7 +28,7 @@ export function goToMissing(
 /** How long a field may take to appear: its tab or card is opened first. */
 const TIMEOUT_MILLISECONDS = 3_000;
 
-/** Scrolls to the field of a text, such as `descriptions.0.title.en`, opens what it is in, and focuses it. */
+/** Scrolls to the field of a text, such as `descriptions.0.title.en`, opens the parts around it, and focuses it. */
 function goToText(name: string, within: string): void {
   const deadline = performance.now() + TIMEOUT_MILLISECONDS;
   openEntry(name);
@@ -46,14 +46,14 @@ function goToText(name: string, within: string): void {
   requestAnimationFrame(look);
 }
 
-/** Opens the card of an entry of a list, which has no fields while it is closed. */
+/** Opens the card of an entry of a list, because a closed card has no fields. */
 function openEntry(name: string): void {
   const [list, index] = name.split('.');
   const card = document.querySelector(`[data-first-field^="${list}.${index}."]`);
   card?.querySelector<HTMLElement>('[aria-expanded=false]')?.click();
 }
 
-/** Opens the group of fields around it. */
+/** Opens the groups around a field. */
 function openAround(field: HTMLElement): void {
   if (field.checkVisibility()) return;
   for (let part = field.parentElement; part; part = part.parentElement) {

@@ -19,7 +19,7 @@ interface NotReadyNoticeProps {
   onOpenTab: (name: string) => void;
 }
 
-/** Says before an offer is saved as visible, and as long as it is, what visitors would miss in it. */
+/** Shows, before an offer is saved as visible and while it is visible, what visitors would miss in it. */
 export function NotReadyNotice({ control, content, onOpenTab }: NotReadyNoticeProps) {
   const t = useTexts(visibilityTexts);
   const values = useWatch({ control, name: decidingFields });

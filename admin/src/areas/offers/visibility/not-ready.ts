@@ -5,7 +5,7 @@ import type { Language } from '@share/contract/shared/languages.ts';
 import type { Content, ElementNode } from '../content/store/content-model.ts';
 import type { OfferFormValues } from '../offer-form-values.ts';
 
-/** Why visitors should not see an offer as it stands: nobody can order, a video does not play, or a language lacks texts. */
+/** Why an offer is not ready for visitors: nobody can order, a video does not play, or a language lacks texts. */
 export type NotReady =
   | 'ended'
   | 'noSeries'
@@ -15,10 +15,10 @@ export type NotReady =
   | 'missing-pl'
   | 'missing-en';
 
-/** What is known of the series that the form names; null while it is not known. */
+/** The state of the series that the form names; null while it is not known. */
 export type SeriesState = Pick<SeriesOption, 'isAvailable' | 'isPayable'> | null;
 
-/** The fields of the form that decide. Titles are always in both languages (OFR-23). */
+/** The fields of the form on which the reasons depend. Titles are always in both languages (OFR-23). */
 export const decidingFields = [
   'isOpen',
   'isVisible',
@@ -35,7 +35,7 @@ export const decidingFields = [
 
 type Deciding = Pick<OfferFormValues, (typeof decidingFields)[number]>;
 
-/** A text that one language lacks: its path names entries of lists by their number, `nodes` are the parts in which it stands. */
+/** A text that one language lacks. Its path names entries of lists by their number; `nodes` are the parts that contain it. */
 export interface MissingText {
   language: Language;
   path: string;
@@ -46,7 +46,7 @@ export interface MissingText {
 export const missingTexts = (values: Deciding, sections: Content): MissingText[] =>
   missingOf(textsIn(values, sections));
 
-/** Those in the sections. */
+/** The texts in the sections that visitors would miss in one of the languages. */
 export const missingInSections = (sections: Content): MissingText[] =>
   missingOf(textsOf({ sections }, ['sections']));
 
@@ -61,7 +61,7 @@ function textsIn(values: Deciding, sections: Content) {
   return textsOf({ ...texts, sections }, [...Object.keys(texts), 'sections']);
 }
 
-/** `today` is YYYY-MM-DD in Warsaw. Nothing is missing in an offer that is hidden. */
+/** The reasons why the offer is not ready. `today` is YYYY-MM-DD in Warsaw. A hidden offer lacks nothing. */
 export function whyNotReady(
   values: Deciding,
   sections: Content,

@@ -10,7 +10,7 @@ interface VisibilityFieldsProps {
   path: `descriptions.${number}` | `properties.${number}`;
 }
 
-/** Who sees a part of the offer: "investors only" requires "signed-in users only" (OFR-58). */
+/** The visibility of a part of the offer: "investors only" requires "signed-in users only" (OFR-58). */
 export function VisibilityFields({ control, path }: VisibilityFieldsProps) {
   const t = useTexts(visibilityTexts);
   const { setValue } = useFormContext<OfferFormValues>();

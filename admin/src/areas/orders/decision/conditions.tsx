@@ -8,7 +8,10 @@ import { useTexts } from '../../../platform/texts.ts';
 import classes from './decision.module.css';
 import { decisionTexts } from './decision.texts.ts';
 
-/** What the decision depends on, in three sentences: the money, the order itself, and the user's permissions. Nothing once it is final. */
+/**
+ * The conditions of the decision in three sentences: the money, the order itself, and the user's permissions. Empty once the
+ * order is final.
+ */
 export function Conditions({ decision: { toAccept, toReject, payment } }: { decision: OrderDecision }) {
   const t = useTexts(decisionTexts);
   const words = t.conditions;

@@ -27,13 +27,13 @@ interface DecisionPanelProps {
 }
 
 /**
- * What to do next, what the decision depends on and what follows from it, beside its buttons; then what is to be returned to the
- * investor. If it cannot be loaded, the rest of the screen stays usable.
+ * The next step, the conditions and the effects of the decision, beside its buttons; then the refunds. If the decision cannot be
+ * loaded, the rest of the screen stays usable.
  */
 export function DecisionPanel({ order, onMoved, onFailure }: DecisionPanelProps) {
   const t = useTexts(decisionTexts);
   const { isDirty } = useFormState();
-  // Before it come what was typed, and accepting the order.
+  // Unsaved changes, and accepting the order, come before recording a refund.
   const next =
     isDirty || order.canAcceptOrder ? undefined : nextToRecord(order, order.transactions.at(-1)?.method);
   const { data: decision, error, refetch } = useQuery(orderDecisionQuery(order.id));

@@ -11,7 +11,7 @@ interface EffectsProps {
   decision: OrderDecision;
 }
 
-/** What follows from each decision that is possible: the shares before and after, and which e-mail goes out. */
+/** The effects of each possible decision: the shares before and after, and the e-mail that is sent. */
 export function Effects({ order, decision: { shares, payment } }: EffectsProps) {
   const t = useTexts(decisionTexts).emails;
   const { canAcceptOrder, canRejectOrder, userMeta, status } = order;

@@ -15,11 +15,11 @@ import { decisionTexts } from './decision.texts.ts';
 interface EmailPreviewProps {
   orderId: number;
   move: OrderMove;
-  /** Which e-mail goes out. */
+  /** Names the e-mail that is sent. */
   sentence: string;
 }
 
-/** Which e-mail goes out after a decision, with a look at it before anything is pressed. */
+/** Names the e-mail that is sent after a decision, and shows it before anything is pressed. */
 export function EmailPreview({ sentence, ...of }: EmailPreviewProps) {
   const t = useTexts(decisionTexts).emails;
   const common = useTexts(commonTexts);
@@ -64,7 +64,7 @@ function Email({ orderId, move }: Omit<EmailPreviewProps, 'sentence'>) {
       <Text size="sm" mb="xs">
         {t.to(data.recipient)} <b>{data.subject}</b>
       </Text>
-      {/* Runs nothing and leads nowhere (R17). */}
+      {/* The frame runs nothing and leads nowhere (R17). */}
       <iframe
         title={data.subject}
         sandbox=""

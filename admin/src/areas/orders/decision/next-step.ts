@@ -46,7 +46,7 @@ function afterAccepting({ surplus, further, isDisputed, isReturned }: Ended): Ne
   return further.some(isDue) ? 'furtherDue' : 'accepted';
 }
 
-/** Whatever became of the order: money that is still to be returned comes first. */
+/** The next step for a rejected order. Money that is still to be returned comes first. */
 function endOf(order: Ended): NextStep {
   const { rejection, refund, surplus, further } = order;
   if (isDue(refund)) return dueOf(order);
@@ -57,7 +57,7 @@ function endOf(order: Ended): NextStep {
   return rejection?.reason === 'investor' ? 'cancelled' : 'rejected';
 }
 
-/** Money that arrived after the order had ended is due since later. */
+/** A refund that became due after the rejection is for money that arrived later. */
 function dueOf({ refund, dateRejected, isDisputed }: Ended): NextStep {
   if (isDisputed) return 'refundDisputed';
   return refund?.dueSince === dateRejected ? 'refundDue' : 'refundDueLate';

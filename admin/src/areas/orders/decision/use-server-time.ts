@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 
 const MINUTE = 60_000;
 
-/** The server's time, updated every minute: its last known time plus what has passed since it was received; that of this machine before. */
+/**
+ * The server's time, updated every minute: the last known time plus the time since it was received. Until one is known, the time
+ * of this machine.
+ */
 export function useServerTime(serverTime: string | undefined, receivedAt: number): Date {
   const [here, setHere] = useState(Date.now);
   useEffect(() => {

@@ -3,14 +3,14 @@ import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 
 const NONE = { issued: 0, reserved: 0, available: 0 };
 const TERM = 14 * 86_400_000;
-/** As wide as that many letters, and may be broken as they may. */
+/** A text as wide as that many letters, with similar line breaks. */
 const filler = (letters: number) => '– '.repeat(Math.ceil(letters * 0.7));
 // Recipient and bank usually take two lines.
 const ACCOUNT = { accountHolder: filler(26), bankName: filler(16), accountNumber: '0'.repeat(26) };
 
 /**
- * What the decision on such an order usually looks like: as many facts, sentences and lines, with values of the usual length. It
- * holds the place of what is being loaded, and is never shown.
+ * A typical decision for the order: as many facts, sentences and lines as usual, with values of the usual length. It is the
+ * placeholder while the decision is loading, and never visible.
  */
 export function usualDecision(order: OrderView): OrderDecision {
   return {

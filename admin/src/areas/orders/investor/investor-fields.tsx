@@ -11,7 +11,7 @@ import {
 import { investorTexts } from '../../links/investor.texts.ts';
 import type { InvestorForm } from './investor-form-values.ts';
 
-/** Messages are below the fields of a manual order (ORD-56), and above those of an order (FRM-07). */
+/** Messages are below the fields of a manual order (ORD-56), and above the fields of an order (FRM-07). */
 interface Placement {
   messageBelow?: boolean;
   /** Folded on a phone until it is opened. */

@@ -25,8 +25,8 @@ interface AcceptPaymentProps extends PaidOrder {
 type Asked = 'payment' | 'both';
 
 /**
- * Accepts the payment on the screen of its order, for whoever holds both rights together with the order: two calls in turn. If
- * the second fails, the first stands, and the screen says so.
+ * Accepts the payment on the screen of its order. For users with both rights it also accepts the order: two calls, one after the
+ * other. If the second call fails, the payment stays accepted, and the screen says so.
  */
 export function AcceptPayment({ order, payment, onMoved, onFailure }: AcceptPaymentProps) {
   const t = useTexts(paymentTexts);

@@ -23,7 +23,7 @@ import { paymentTexts } from './payment.texts.ts';
 import { PaymentTerm } from './payment-term.tsx';
 import { type PaidOrder, useReloadedOrder } from './use-reloaded-order.ts';
 
-/** The order's current transaction: amount, term, where to pay, and what can be done about it. A loading error is shown beside it. */
+/** The order's current transaction: amount, term, account, and the possible actions. A loading error is shown beside it. */
 export function PaymentCard(paid: PaidOrder) {
   const t = useTexts(paymentTexts);
   const { data: decision, error, dataUpdatedAt } = useQuery(orderDecisionQuery(paid.order.id));
@@ -111,7 +111,7 @@ function Payment({ order, payment, now, onMoved, onFailure }: PaymentProps) {
 
 type Words = Record<'receivedAt' | 'received' | 'receivedOn' | 'note', string>;
 
-/** When and what arrived; the amount only where it is not the one asked for. */
+/** The day and the amount of the receipt; the amount only where it is not the one asked for. */
 function receivedFacts({ status, amount, receivedAt, receipt }: OrderDecision['payment'], t: Words): Fact[] {
   if (status === 'new') return [];
   return [

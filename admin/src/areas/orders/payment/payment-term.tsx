@@ -12,7 +12,7 @@ interface PaymentTermProps {
   now: Date;
 }
 
-/** Until when the money is awaited; the remaining time is shown only while the payment is pending. */
+/** The term of payment; the remaining time is shown only while the payment is pending. */
 export function PaymentTerm({ payment: { waitUntil, status, isOverdue }, now }: PaymentTermProps) {
   const t = useTexts(paymentTexts);
   const { language } = useLanguage();

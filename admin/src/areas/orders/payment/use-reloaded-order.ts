@@ -6,7 +6,7 @@ import { orderQuery } from '../orders.queries.ts';
 export interface PaidOrder {
   order: OrderView;
   onMoved: (order: OrderView) => void;
-  /** Null when a new attempt begins; the title says what failed, where the failure does not. */
+  /** Null when a new attempt begins; the title names the action that failed, where the failure does not. */
   onFailure: (failure: unknown, title?: string) => void;
 }
 

@@ -33,7 +33,7 @@ export function useRemoveSignedDocument({ orderId, onFailure }: Removing) {
     },
     onError: async (failure) => {
       onFailure(failure);
-      // A refusal means that the order has changed since: show its present state.
+      // A refusal means that the order has changed since, so its present state is shown.
       if (isApiError(failure) && failure.status >= 400 && failure.status < 500) {
         show(await queryClient.fetchQuery({ ...orderQuery(orderId), staleTime: 0 }));
       }

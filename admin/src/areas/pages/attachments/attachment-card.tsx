@@ -47,7 +47,7 @@ interface FileLineProps {
   path: string;
 }
 
-/** The file, saved with the user's session, with its size, and what the server says against it. */
+/** The file, which is saved with the user's session, its size, and the server's error about it. */
 function FileLine({ file, path }: FileLineProps) {
   const t = useTexts(attachmentsTexts);
   const { language } = useLanguage();

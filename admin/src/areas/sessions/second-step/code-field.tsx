@@ -8,11 +8,11 @@ interface CodeFieldProps {
   submit: ReturnType<typeof useSubmit>;
   value: string;
   onChange: (code: string) => void;
-  /** Which can be given here. */
+  /** The kinds of code that the field accepts. */
   kinds?: 'both' | 'app' | 'recovery';
 }
 
-/** A code of the app, or a recovery code: the server tells them apart, the label says which one to type. */
+/** A code of the app or a recovery code: the server recognises the kind, and the label tells which one to type. */
 export function CodeField({ submit, value, onChange, kinds = 'both' }: CodeFieldProps) {
   const texts = useTexts(sessionsTexts);
   const [isRecovery, setRecovery] = useState(kinds === 'recovery');

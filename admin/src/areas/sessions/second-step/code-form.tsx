@@ -8,11 +8,11 @@ import { SecondStepFields, useSecondStep } from './second-step.tsx';
 
 interface CodeFormProps {
   half: HalfSession;
-  /** Leads back to the password; `isOver` when the time for the second step is over. */
+  /** Returns to the password; `isOver` is true if the time for the second step has passed. */
   onBack: (isOver: boolean) => void;
 }
 
-/** The second step of the login, in the place of the first. A default export for `lazyPart`. */
+/** The second step of the login, which replaces the first. A default export for `lazyPart`. */
 export default function CodeForm({ half, onBack }: CodeFormProps) {
   const texts = useTexts(sessionsTexts);
   const step = useSecondStep(half, () => onBack(true));

@@ -18,6 +18,6 @@ export async function givePasskey(halfSessionToken: string): Promise<void> {
   storeSession(await call(issueToken, { body }));
 }
 
-/** Whether the time for the second step is over. */
+/** Whether the time for the second step has passed. */
 export const hasEnded = (failure: unknown): boolean =>
   isApiError(failure) && failure.errors.some(({ code }) => code === 'HALF_SESSION_ENDED');

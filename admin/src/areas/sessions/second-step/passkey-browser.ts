@@ -1,4 +1,4 @@
-/** Passkeys as this browser makes and uses them. */
+/** Creates and uses passkeys in this browser. */
 import {
   Assertion,
   NewCredential,
@@ -8,23 +8,23 @@ import {
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
 import { Unsent } from '../use-submit.ts';
 
-/** Whether the browser knows passkeys; without an encrypted connection it offers none. */
+/** Whether the browser supports passkeys, which needs an encrypted connection. */
 export const knowsPasskeys = (): boolean =>
   typeof window.PublicKeyCredential?.parseRequestOptionsFromJSON === 'function';
 
-/** Has the person choose where to keep a new passkey, and makes it there. */
+/** Lets the person choose where to store a new passkey, and creates it there. */
 export async function makePasskey(options: PasskeyCreation): Promise<NewCredential> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
   return NewCredential.parse(await asJson(() => navigator.credentials.create({ publicKey })));
 }
 
-/** Has the person choose one of the account's passkeys, which signs the challenge. */
+/** Lets the person choose one of the account's passkeys, which signs the challenge. */
 export async function signWithPasskey(options: PasskeyRequest): Promise<Assertion> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
   return Assertion.parse(await asJson(() => navigator.credentials.get({ publicKey })));
 }
 
-/** The browser's refusals, by name, as far as they are not simply a dialogue that was closed or took too long. */
+/** Errors of the browser by name, except those of a dialogue that was closed or took too long. */
 const refusals: Record<string, ErrorCode> = {
   InvalidStateError: 'PASSKEY_EXISTS',
   SecurityError: 'PASSKEYS_NOT_OFFERED',

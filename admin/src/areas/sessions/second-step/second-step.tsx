@@ -8,7 +8,7 @@ import { CodeField, codeProblems } from './code-field.tsx';
 import { giveCode, givePasskey, hasEnded } from './finish-sign-in.ts';
 import { knowsPasskeys } from './passkey-browser.ts';
 
-/** The second step of signing in, on the login screen as in the dialogue: by a passkey, or by a code. */
+/** The second step of signing in, with a passkey or a code; used by the login screen and the dialogue. */
 export function useSecondStep(half: HalfSession, onOver: () => void) {
   const texts = useTexts(sessionsTexts);
   const mayUsePasskey = half.hasPasskeys && knowsPasskeys();

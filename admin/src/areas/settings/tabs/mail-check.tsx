@@ -9,10 +9,10 @@ import { ErrorBanner } from '../../../ui/error-banner.tsx';
 import { FormSection } from '../../../ui/form/form-section.tsx';
 import { settingsTexts } from '../settings.texts.ts';
 
-/** Longer than the server waits for the mail server. */
+/** Milliseconds; longer than the server waits for the mail server. */
 const TIMEOUT = 20_000;
 
-/** Connects to the mail server of the configuration, and says what is wrong. */
+/** Connects to the configured mail server and shows what is wrong. */
 export function MailCheck() {
   const t = useTexts(settingsTexts).mail;
   const [isChecking, setChecking] = useState(false);

@@ -20,7 +20,7 @@ interface MaintenancePreviewProps {
   title: string;
 }
 
-/** Shows the notice with the texts as they are in the form, saved or not. */
+/** Shows the notice with the texts of the form, saved or not. */
 export function MaintenancePreview(props: MaintenancePreviewProps) {
   const t = useTexts(settingsTexts);
   const common = useTexts(commonTexts);

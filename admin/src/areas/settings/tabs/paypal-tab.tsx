@@ -45,7 +45,7 @@ interface CredentialsProps {
   title: string;
 }
 
-/** Those of the other mode may be entered ahead. */
+/** The credentials of the other mode may be entered in advance. */
 function Credentials({ control, mode, title }: CredentialsProps) {
   const t = useTexts(settingsTexts);
   const isProduction = useWatch({ control, name: 'defaultCredentials.productionMode' });

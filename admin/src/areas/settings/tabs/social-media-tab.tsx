@@ -28,7 +28,7 @@ const icons: Record<SocialIcon, Icon> = {
   youtube: IconBrandYoutube,
 };
 
-/** SET-10: the set of entries is fixed. */
+/** Users can change entries but neither add nor remove any (SET-10). */
 export function SocialMediaTab({ control }: { control: Control<SiteFormValues> }) {
   const t = useTexts(settingsTexts);
   const entries = useWatch({

@@ -12,7 +12,7 @@ interface TabMarkProps<Values extends FieldValues> {
   fields: readonly string[];
 }
 
-/** Beside the name of a tab: the number of its errors, else a dot if it has unsaved changes. */
+/** The mark beside the name of a tab: the number of its errors, or a dot if it has unsaved changes. */
 export function TabMark<Values extends FieldValues>({ control, fields }: TabMarkProps<Values>) {
   const texts = useTexts(formTexts);
   const { unsavedInside } = useTexts(settingsTexts);

@@ -17,7 +17,7 @@ const overlap = (one: Area, other: Area): boolean =>
 export const isClear = (area: Area, controls: readonly Area[]): boolean =>
   !controls.some((control) => overlap(area, control));
 
-/** The place nearest to the wanted one, to the left of it or below it within the room, that covers no control; or none. */
+/** The nearest place to the wanted one, to its left or below it within the room, that covers no control; or none. */
 export function clearPlace(wanted: Area, room: Area, controls: readonly Area[]): Area | undefined {
   const places: Area[] = [];
   for (let top = wanted.top; top + wanted.height <= room.top + room.height; top += STEP)

@@ -1,4 +1,4 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 
-/** The frame is loaded with the first screen inside it; the login screen does not need it. */
+/** The frame is loaded with the first screen inside it, because the login screen does not need it. */
 export const frame = lazyRouteComponent(() => import('./frame-route.tsx'), 'FrameRoute');

@@ -6,7 +6,7 @@ import { NotFound } from '../notices/not-found.tsx';
 import { RightsLost } from '../notices/rights-lost.tsx';
 import { Frame } from './frame.tsx';
 
-/** The frame with the current screen, or with the not-found page for users who may not see that screen. */
+/** The frame with the current screen, or with the not-found page if the user may not see that screen. */
 export function FrameRoute() {
   return (
     <Frame>
@@ -19,15 +19,16 @@ const ID = /^[1-9]\d*$/;
 const ACCOUNT = '/account';
 
 /**
- * Checks the permissions in the route's `staticData` (RTE-09) and that an id is a number (RTE-10); otherwise the
- * screen is not found. Whoever lacks a second factor that the settings demand is led to the account. A screen that was open when its permission was taken away says so.
+ * Shows "not found" if the user lacks the permissions in the route's `staticData` (RTE-09), or an id is not a number (RTE-10). A
+ * user who lacks a required second factor is redirected to the account. A screen that loses its permission while it is open says
+ * so.
  */
 function GuardedOutlet() {
   const needs = useMatches({ select: (matches) => matches.at(-1)?.staticData.needs ?? 'nothing' });
   const { id } = useParams({ strict: false }) as { id?: string };
   const { pathname } = useLocation();
   const user = useCurrentUser();
-  // The address is already the next one while the screen of the present one is still shown.
+  // While the next screen loads, the address is already its own and the present screen is still shown.
   const shown = useMatches({ select: (matches) => matches.at(-1)?.pathname });
   const permission = useScreenPermission(needs === 'nothing' ? [] : needs);
   const [opened, setOpened] = useState<string>();

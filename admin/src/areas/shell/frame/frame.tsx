@@ -18,10 +18,10 @@ import { FrameData } from './frame-data.tsx';
 import { RouteProgress } from './route-progress.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** Loaded once the first screen has come to rest, or with the first message. */
+/** Loaded when the first screen is idle, or with the first message. */
 const Toasts = lazyPart(() => import('./toasts.tsx'));
 
-/** Surrounds every screen of a signed-in user; drawn once their permissions are loaded. */
+/** Surrounds every screen of a signed-in user; drawn once the user's permissions are loaded. */
 export const Frame = ({ children }: { children: ReactNode }) => (
   <FrameData>
     <Surroundings>{children}</Surroundings>

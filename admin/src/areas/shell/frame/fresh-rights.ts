@@ -17,14 +17,14 @@ import { watchRights } from './rights-watch.ts';
 /** Milliseconds. */
 const PAUSE_AFTER_FAILURE = 5_000;
 
-/** The refusal that says that the user is no administrator any more. */
+/** The refusal that tells that the user is no longer an administrator. */
 const shutOut = createStore<unknown>(null);
 let isUnderWay = false;
 let isAskedAgain = false;
 
 /**
- * When what the user may do changes, or the server forbids a call, loads permissions and menu again, so that screens and links
- * disappear that are no longer allowed, and says so. Returns the refusal if the user may not even do that.
+ * Loads permissions and menu again when the user's rights change or the server forbids a call, so that screens and links that
+ * are no longer allowed disappear, and tells the user. Returns the refusal if the user is no longer an administrator.
  */
 export function useFreshRights(): unknown {
   useEffect(() => {
@@ -56,14 +56,14 @@ async function refreshAll(): Promise<void> {
   } catch (failure) {
     const status = isApiError(failure) ? failure.status : 0;
     if (status === 403) shutOut.set(failure);
-    // The end of the session shows itself; everything else passes.
+    // The end of the session is noticed elsewhere; any other failure may be temporary.
     else if (status !== 401) setTimeout(refresh, PAUSE_AFTER_FAILURE);
   } finally {
     isUnderWay = false;
   }
 }
 
-/** While a form holds unsaved changes, only says what happened: a screen that is no longer allowed would disappear with them. */
+/** While a form has unsaved changes it only tells the user, because a forbidden screen would disappear with them. */
 async function untilNothingIsLost(): Promise<void> {
   if (!hasUnsaved()) return;
   if (await isPermissionLost()) toast.notice(shellTexts[currentLanguage()].rightsTakenWhileUnsaved);

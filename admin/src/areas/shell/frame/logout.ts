@@ -13,8 +13,8 @@ import { shellTexts } from '../shell.texts.ts';
 const SERVER_MAY_TAKE = 3_000;
 
 /**
- * Ends the session here, on the server and in the other tabs, and opens the login screen with a page load, so that no
- * data stays in memory (SES-13). Asks before it deletes unsaved work; the next person at the computer finds nothing.
+ * Ends the session here, on the server and in the other tabs, and opens the login screen with a page load, so that no data stays
+ * in memory (SES-13). Asks before it deletes unsaved work, so that the next person at the computer finds nothing.
  */
 export async function logout(): Promise<void> {
   const user = currentUser();
@@ -24,14 +24,14 @@ export async function logout(): Promise<void> {
   dropUnsaved();
   forgetAddress();
   markLoggedOut();
-  // Whatever the server answers, the user is signed out here.
+  // The user is signed out here even if the server does not answer.
   await call(signOut, { signal: AbortSignal.timeout(SERVER_MAY_TAKE) }).catch(() => undefined);
   if (user) await endDrafts(user.id);
   clearSession();
   window.location.assign('/login');
 }
 
-/** Drafts of earlier visits, or of editors in other tabs. */
+/** Asks before drafts of earlier visits or of editors in other tabs are deleted. */
 function mayDeleteDrafts(): Promise<boolean> {
   const texts = shellTexts[currentLanguage()];
   return confirm({
@@ -42,7 +42,7 @@ function mayDeleteDrafts(): Promise<boolean> {
   });
 }
 
-/** The unsaved changes on the screen, and drafts of other editors where there are some. */
+/** Asks before the unsaved changes on the screen are lost, and the drafts of other editors if there are any. */
 function mayDiscard(withDrafts: boolean): Promise<boolean> {
   const texts = shellTexts[currentLanguage()];
   return confirm({

@@ -2,16 +2,16 @@ import { awaitOwnRights, LONGEST_WAIT } from '@share/contract/areas/sessions/own
 import { call } from '../../../platform/api/api-client.ts';
 import { currentUser } from '../../../platform/session/current-user.ts';
 
-/** Milliseconds between two questions, and after one that failed. */
+/** Milliseconds between two questions. */
 const PAUSE = 500;
-/** The network rests for a moment first: that is how browsers, and tools that use them, know that a page has loaded. */
+/** Milliseconds. The network rests first, because browsers and testing tools take this as the sign that a page has loaded. */
 const PAUSE_AFTER_LOAD = 2_000;
 const PAUSE_AFTER_FAILURE = 5_000;
 const MAY_ANSWER_LATE = 10_000;
 
 /**
- * Calls `onChange` as soon as the user may do something else than before; the end of the session shows itself. Asks only
- * while the page is in sight: browsers have few connections for all pages of one site.
+ * Calls `onChange` as soon as the user's rights change; the end of the session is noticed elsewhere. Asks only while the page is
+ * visible, because browsers have few connections for all pages of a site.
  */
 export function watchRights(onChange: () => void): () => void {
   const ended = new AbortController();
@@ -21,7 +21,7 @@ export function watchRights(onChange: () => void): () => void {
 
 async function keepAsking(onChange: () => void, ended: AbortSignal): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, PAUSE_AFTER_LOAD));
-  // As they were when the page loaded: what changed since is noticed at once.
+  // Starts with the rights at page load, so that any change since is noticed at once.
   let known = currentUser()?.rightsRevision;
   while (!ended.aborted) {
     await untilVisible(ended);

@@ -3,7 +3,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { shellTexts } from '../shell.texts.ts';
 import { schemes } from './theme-switcher.tsx';
 
-/** The same choice as in the top bar, with its values side by side. */
+/** The colour scheme, as in the top bar but with all values side by side. */
 export function SchemeChoice() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const texts = useTexts(shellTexts);

@@ -7,7 +7,7 @@ import { useHoverMenu } from './use-hover-menu.ts';
 export const schemes = ['auto', 'light', 'dark'] as const;
 const icons = { auto: IconDeviceDesktop, light: IconSun, dark: IconMoon };
 
-/** Follows the system until the user chooses a scheme; the choice is stored. */
+/** The colour scheme follows the system until the user chooses one; the choice is stored. */
 export function ThemeSwitcher() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const texts = useTexts(shellTexts);

@@ -26,7 +26,7 @@ interface TopBarProps {
   onToggleDrawer: () => void;
 }
 
-/** User, language, colour scheme and logout; on the left the menu button (SHL-07). */
+/** The top bar with the menu button on the left, and user, language, colour scheme and logout (SHL-07). */
 export function TopBar({ isMenuCollapsed, onToggleMenu, isDrawerOpen, onToggleDrawer }: TopBarProps) {
   const texts = useTexts(shellTexts);
   const { brand } = useTexts(commonTexts);

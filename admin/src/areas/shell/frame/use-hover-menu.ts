@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { delays } from '../../../theme/theme.ts';
 
 /**
- * A dropdown of the top bar: a press opens it immediately, the resting pointer after a pause (SHL-12). If the pointer
- * opened it, it closes when the pointer leaves, unless it was pressed.
+ * Opens a dropdown of the top bar at once on a press, or after a delay when the pointer rests on it (SHL-12). A dropdown that
+ * the pointer opened closes when the pointer leaves, unless it was pressed.
  */
 export function useHoverMenu() {
   const [isOpen, setOpen] = useState(false);
@@ -29,7 +29,7 @@ export function useHoverMenu() {
   return {
     menu: { opened: isOpen, onChange: change },
     button: {
-      // Called before the change that the same press requests.
+      // Called before the change that the press requests.
       onClick: () => {
         staysOpen.current = isOpenedByPointer.current;
       },

@@ -9,8 +9,8 @@ const CONTROLS =
 const GAP = 10;
 
 /**
- * Toasts stand at the top (NTF-05), at the nearest place to the right, or to the middle, where they cover no control. They move
- * when the page below them changes, and stay while it does not. Where there is no such place, presses go through them.
+ * Places toasts at the top (NTF-05), as near to the right or the middle as possible without covering a control. They move only
+ * when the page below them changes. If there is no such place, presses go through them.
  */
 export function useToastPlace(): void {
   const [shown] = useNotifications().notifications;
@@ -41,7 +41,7 @@ export function useToastPlace(): void {
 function placeToast(isCentred: boolean): void {
   const toast = [...document.querySelectorAll<HTMLElement>(TOAST)].at(-1);
   if (!toast) return;
-  // Not where it is drawn: it may be moving.
+  // The size is measured, not the position, because the toast may be moving.
   const { offsetWidth: width, offsetHeight: height } = toast;
   const { clientWidth, clientHeight } = document.documentElement;
   const room = { left: GAP, top: sizes.topBar + GAP, width: clientWidth - 2 * GAP, height: clientHeight / 2 };

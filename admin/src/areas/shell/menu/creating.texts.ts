@@ -1,6 +1,9 @@
 import { bothLanguages } from '../../../platform/texts.ts';
 
-/** What the search calls a new record, by its address: `say` as the buttons of the lists do, `also` as the screen itself does. */
+/**
+ * The names that the search gives to a new record, by its address: `say` is the text of the buttons in lists, `also` that of the
+ * screen.
+ */
 export const creatingTexts = bothLanguages({
   pl: {
     '/orders/create': { say: 'Złóż zamówienie', also: 'Nowe zamówienie' },

@@ -9,7 +9,10 @@ import { ThemeSwitcher } from '../frame/theme-switcher.tsx';
 import { shellTexts } from '../shell.texts.ts';
 import { SideMenu } from './side-menu.tsx';
 
-/** The side menu of narrow screens, which contains the logout (SHL-08) and the colour scheme, for which the bar of a phone has no room. */
+/**
+ * The menu of narrow screens. It contains the logout (SHL-08) and the colour scheme, because the bar of a phone is too narrow
+ * for them.
+ */
 export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const texts = useTexts(shellTexts);
   const user = useCurrentUser();

@@ -52,5 +52,5 @@ const icons: Record<string, Icon> = {
   users: IconUsers,
 };
 
-/** The icon that the server names for a menu entry; a neutral one for unknown names. */
+/** The icon that the server names for a menu entry; unknown names get a neutral one. */
 export const menuIcon = (name: string): Icon => icons[name] ?? IconCircle;

@@ -6,10 +6,10 @@ import classes from './side-menu.module.css';
 interface MenuLinkProps {
   label: string;
   route: string;
-  /** LST-08: the query of the view that is the user's default. */
+  /** The query of the user's default view (LST-08). */
   search?: Record<string, string> | undefined;
   icon: Icon;
-  /** Shows only the icon; the label stays for screen readers. */
+  /** Shows only the icon; screen readers still read the label. */
   isNarrow: boolean;
   onOpen: () => void;
 }

@@ -14,7 +14,10 @@ import { MenuLink } from './menu-link.tsx';
 import classes from './side-menu.module.css';
 import { useViewsOfMenu } from './use-views-of-menu.ts';
 
-/** Dashboard and the menu entries that the server sends for this user (SHL-04); the one of this screen is in sight. */
+/**
+ * The dashboard and the menu entries that the server sends for this user (SHL-04); the entry of the present screen is scrolled
+ * into view.
+ */
 export function SideMenu({
   isNarrow = false,
   onOpen = () => {},

@@ -16,7 +16,10 @@ const others = { pl: 'en', en: 'pl' } as const satisfies Record<Language, Langua
 const hasWords = (path: string): path is keyof typeof creatingTexts.pl =>
   Object.hasOwn(creatingTexts.pl, path);
 
-/** What the search can do besides opening records and screens: a new record of each area that has any, and what the top bar does. */
+/**
+ * The commands of the search besides opening records and screens: a new record in each area that has records, and the actions of
+ * the top bar.
+ */
 export function useCommands() {
   const texts = useTexts(shellTexts);
   const words = useTexts(creatingTexts);

@@ -10,7 +10,7 @@ import { shellTexts } from '../shell.texts.ts';
 import { MissingPart } from './missing-part.tsx';
 import { NoticePage } from './notice-page.tsx';
 
-/** Shown in place of a screen that threw: what to do, and the number for support where there is one. */
+/** Replaces a screen that threw an error: says what to do, with the error number for support if there is one. */
 export function CrashPage({ error }: { error: unknown }) {
   const texts = useTexts(shellTexts);
   const common = useTexts(commonTexts);

@@ -4,10 +4,7 @@ import { shellTexts } from '../shell.texts.ts';
 import { FullScreen } from './full-screen.tsx';
 import pageClasses from './notice-page.module.css';
 
-/**
- * Shown while the first data is loading (SHL-01). It is beneath the splash, which disappears first when loading takes
- * long.
- */
+/** Shown while the first data is loading (SHL-01). The splash covers it, and disappears first when loading takes long. */
 export function LoadingOverlay() {
   const texts = useTexts(shellTexts);
   return (

@@ -58,7 +58,7 @@ function useRepeatFailed(): void {
   useEffect(() => () => repeat.current(), []);
 }
 
-/** Restores the title of the tab to that of the covered screen. */
+/** Restores the tab title of the covered screen. */
 function useFormerTitle(): void {
   const [title] = useState(() => document.title);
   useEffect(

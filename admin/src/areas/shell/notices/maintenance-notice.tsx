@@ -10,14 +10,14 @@ interface MaintenanceNoticeProps {
   /** Empty texts are replaced by those of the program. */
   title: string;
   message: string;
-  /** When the maintenance is expected to end, in words. */
+  /** The expected end of the maintenance, as text. */
   until?: string | null;
-  /** It is shown inside another screen, whose heading and title stay. */
+  /** Whether it is shown inside another screen, which keeps its heading and title. */
   isPreview?: boolean;
   children?: ReactNode;
 }
 
-/** What somebody reads who meets closed doors; in the settings, as a preview of unsaved texts. */
+/** The notice that visitors see during maintenance; the settings preview it with unsaved texts. */
 export function MaintenanceNotice(props: MaintenanceNoticeProps) {
   const texts = useTexts(shellTexts);
   const { message, until = null, isPreview = false } = props;

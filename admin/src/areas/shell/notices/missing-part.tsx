@@ -5,7 +5,10 @@ import { useWhyMissing } from '../../../ui/parts/why-missing.ts';
 import { shellTexts } from '../shell.texts.ts';
 import { NoticePage } from './notice-page.tsx';
 
-/** Shown in place of a screen whose program could not be loaded, as after a new version was installed: reloads, or says so. */
+/**
+ * Replaces a screen whose code could not be loaded, for example after a new version was installed: reloads the page, or says why
+ * not.
+ */
 export function MissingPart({ failure }: { failure: unknown }) {
   const texts = useTexts(shellTexts);
   const common = useTexts(commonTexts);

@@ -15,7 +15,7 @@ export const NoticePage = ({ title, ...notice }: Omit<NoticeProps, 'heading'> & 
   <Notice heading={<ScreenHeading ta="center">{title}</ScreenHeading>} {...notice} />
 );
 
-/** The same below a heading of the caller. */
+/** A centred message below a heading that the caller provides. */
 export function Notice({ heading, text, picture, children }: NoticeProps) {
   return (
     <Stack className={classes.page} align="center" justify="center" gap="md">

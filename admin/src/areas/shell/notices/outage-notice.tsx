@@ -7,8 +7,8 @@ import { layers } from '../../../theme/theme.ts';
 import classes from './outage-notice.module.css';
 
 /**
- * A notice above every screen while calls are retried because the server has lost its database, and while it is long in answering
- * what somebody has started.
+ * A notice above every screen while calls are retried because the server has lost its database, and while an action of the user
+ * takes long.
  */
 export function OutageNotice() {
   const { outage, slow } = useTexts(commonTexts);

@@ -4,7 +4,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { shellTexts } from '../shell.texts.ts';
 import { NoticePage } from './notice-page.tsx';
 
-/** In place of a screen whose permission was taken away while it was open. */
+/** Replaces a screen whose permission was removed while it was open. */
 export function RightsLost() {
   const texts = useTexts(shellTexts);
   return (

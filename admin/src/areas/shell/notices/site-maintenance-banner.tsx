@@ -12,7 +12,7 @@ import classes from './notice-page.module.css';
 
 const LOOK_AGAIN_AFTER = 60_000;
 
-/** Above every screen while the public site is closed, so that nobody forgets to open it again. */
+/** A banner above every screen while the public site is closed, so that nobody forgets to open it again. */
 export function SiteMaintenanceBanner() {
   const texts = useTexts(shellTexts);
   const maySee = useCan(getConfig);

@@ -45,7 +45,7 @@ export function StartFailed({ failure, isRetrying, onRetry, onLogout }: StartFai
   );
 }
 
-/** Every administrator may make the calls of the start: whom the server forbids them is none any more. */
+/** Every administrator may make the first calls, so a user whom the server forbids them is no longer an administrator. */
 const isShutOut = (failure: unknown) => isApiError(failure) && failure.status === 403;
 
 const reasonOf = (failure: unknown, language: Language): string =>

@@ -16,13 +16,13 @@ import { acceptingTexts } from './accepting.texts.ts';
 interface AcceptButtonProps {
   transaction: TransactionView;
   onAccepted: (accepted: TransactionView) => void;
-  /** Null when a new attempt begins. */
+  /** Called with null when a new attempt begins. */
   onFailure: (failure: unknown) => void;
-  /** Opens the next record of the list; absent where there is none. */
+  /** Opens the next record of the list; undefined if there is none. */
   onNext: (() => void) | undefined;
 }
 
-/** Visible but disabled while a pending transaction cannot be accepted: the notice gives the reason (TRX-09). */
+/** Visible but disabled while a pending transaction cannot be accepted; the notice gives the reason (TRX-09). */
 export function AcceptButton({ transaction, onAccepted, onFailure, onNext }: AcceptButtonProps) {
   const t = useTexts(acceptingTexts);
   const mayAccept = useCan(acceptTransaction);

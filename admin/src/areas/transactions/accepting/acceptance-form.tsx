@@ -15,16 +15,17 @@ import { type Acceptance, type ReceiptValues, useAcceptance } from './use-accept
 import { usePaymentFacts } from './use-payment-facts.tsx';
 
 export interface AcceptanceDialogProps<Result> extends Acceptance<Result> {
-  /** The order is accepted with the payment: what follows from that, shown before the buttons. */
+  /** Set if the order is accepted with the payment: the consequences, shown before the buttons. */
   withOrder?: ReactNode;
-  /** There is another record to go on to. */
+  /** Whether there is a next record to open. */
   hasNext?: boolean;
   onCancel: () => void;
 }
 
 /**
- * Asks before a payment is accepted (TRX-11): whose it is, for which order, and what the bank says of it. The button that
- * accepts has the focus, so that a statement can be worked through by keyboard: Enter accepts, and goes on where it can.
+ * Asks before a payment is accepted (TRX-11): shows the payer and the order, and asks for the data of the bank. The accept
+ * button has the focus, so that a bank statement can be worked through by keyboard: Enter accepts, and opens the next record
+ * where there is one.
  */
 export function AcceptanceForm<Result>(props: AcceptanceDialogProps<Result>) {
   const { transaction, unexpected, withOrder, hasNext = false, onCancel } = props;
@@ -89,7 +90,7 @@ interface DifferenceProps {
   isFurther: boolean;
 }
 
-/** Says what another amount than the expected one means. */
+/** Explains an amount that differs from the expected one. */
 function Difference({ control, expected, isFurther }: DifferenceProps) {
   const t = useTexts(acceptanceTexts);
   const { language } = useLanguage();

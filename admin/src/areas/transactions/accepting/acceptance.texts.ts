@@ -1,6 +1,6 @@
 import { bothLanguages } from '../../../platform/texts.ts';
 
-/** The question before a payment is accepted. */
+/** The texts of the question before a payment is accepted. */
 export const acceptanceTexts = bothLanguages({
   pl: {
     andNext: 'Zaakceptuj i następna',

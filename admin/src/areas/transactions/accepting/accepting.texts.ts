@@ -1,6 +1,6 @@
 import { bothLanguages } from '../../../platform/texts.ts';
 
-/** The buttons that accept a payment. */
+/** The texts of the buttons that accept a payment. */
 export const acceptingTexts = bothLanguages({
   pl: {
     accept: 'Zaakceptuj wpłatę',

@@ -21,11 +21,11 @@ interface RecordTransferButtonProps {
   arrived: Unexpected;
   transaction: AskedPayment & Pick<TransactionView, 'version'>;
   onRecorded: (recorded: TransactionView) => void;
-  /** Null when a new attempt begins. */
+  /** Called with null when a new attempt begins. */
   onFailure: (failure: unknown) => void;
 }
 
-/** Records a transfer that arrived after its order had ended unpaid, or although the order had its money. */
+/** Records a transfer that arrived after its order had ended unpaid, or although the order was already paid. */
 export function RecordTransferButton(props: RecordTransferButtonProps) {
   const { arrived, transaction, onRecorded, onFailure } = props;
   const t = useTexts(acceptanceTexts)[arrived];

@@ -20,28 +20,28 @@ export interface ReceiptValues {
   note: string;
 }
 
-/** After accepting: stay, or go on to the next record. */
+/** Whether to stay after accepting or to open the next record. */
 type Onward = 'stay' | 'next';
 
-/** A transfer for which nobody waited: after its order had ended unpaid, or although the order had its money. */
+/** An unexpected transfer: after its order had ended unpaid, or although the order was already paid. */
 export type Unexpected = 'late' | 'further';
 
 export interface Acceptance<Result> {
   transaction: AskedPayment;
-  /** Its money is to be returned. */
+  /** Set if the money has to be returned. */
   unexpected?: Unexpected | undefined;
-  /** Sends what the bank says; the payment is accepted once it resolves. */
+  /** Sends the receipt; the payment is accepted once it resolves. */
   accept: (body: FurtherTransferInput) => Promise<Result>;
   onAccepted: (result: Result, onward: Onward) => void;
-  /** For refusals that belong to no field. */
+  /** Called with refusals that belong to no field. */
   onFailure: (failure: unknown) => void;
 }
 
 const fields = ['receivedAmount', 'receivedOn', 'note'] as const;
 
 /**
- * The form of the question before a payment is accepted: it starts with the expected amount and today in Warsaw. Closed before the
- * answer has come, it leads to no other record.
+ * The form of the question before a payment is accepted. It begins with the expected amount and today in Warsaw. If it is closed
+ * before the answer, it opens no other record.
  */
 export function useAcceptance<Result>({
   transaction,
@@ -78,7 +78,7 @@ export function useAcceptance<Result>({
         setError(field, { type: 'server', message: error.code }, { shouldFocus: true });
         return;
       }
-      // A refusal means that something has changed since it was loaded.
+      // A refusal means that the data on the screen is outdated.
       booksChanged();
       kept.onFailure(firstReason(failure));
     },

@@ -20,7 +20,9 @@ interface Asked {
   onFailure: (failure: unknown) => void;
 }
 
-/** The button of a row that waits for its money (TRX-09), and the question of the list, which can go on from row to row. */
+/**
+ * The accept button of rows whose payment is pending (TRX-09), and the question of the list, which can continue from row to row.
+ */
 export function useListAcceptance() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const button = (transaction: TransactionRow, onFailure: (failure: unknown) => void): ReactNode => (
@@ -37,12 +39,12 @@ export function useListAcceptance() {
 }
 
 interface QuestionProps extends Asked {
-  /** Another question, or none, takes the place of this one, unless it was closed and another one is open by now. */
+  /** Replaces this question by another one, or by none, unless it was closed and another one is open by now. */
   onAsk: (next: Asked | null) => void;
 }
 
 function Question({ transaction, onFailure, onAsk }: QuestionProps) {
-  // Fixed when the question opens: the accepted row may leave the list.
+  // Fixed when the question opens, because the accepted row may leave the list.
   const [next] = useState(() => waitingAfter(transaction.id));
   return (
     <AcceptanceDialog

@@ -9,12 +9,12 @@ import { useTexts } from '../../../platform/texts.ts';
 import { PersonText } from '../../links/people/person-text.tsx';
 import { transactionsTexts } from '../transactions.texts.ts';
 
-/** A payment about which something is asked. */
+/** The payment that a question is about. */
 export interface AskedPayment extends Pick<TransactionView, 'id' | 'amount'> {
   meta: Pick<z.infer<typeof TransactionMeta>, 'user' | 'orderId' | 'transferTitle'>;
 }
 
-/** What a payment is compared with before it is confirmed or extended: payer, amount, order and title of the transfer. */
+/** The facts to check before a payment is confirmed or extended: payer, amount, order and title of the transfer. */
 export function usePaymentFacts({ amount, meta }: AskedPayment) {
   const t = useTexts(transactionsTexts);
   const { language } = useLanguage();

@@ -1,6 +1,6 @@
 import { bothLanguages } from '../../../platform/texts.ts';
 
-/** Waiting longer for a payment. */
+/** The texts of extending a payment term. */
 export const extendingTexts = bothLanguages({
   pl: {
     section: 'Przedłużenie terminu wpłaty',

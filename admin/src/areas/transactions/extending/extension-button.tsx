@@ -13,7 +13,7 @@ interface ExtensionButtonProps extends Extending {
   canExtend: boolean;
 }
 
-/** Opens the question with the new term, for users who may extend it while that is possible (TRX-10). */
+/** Opens the question with the new term, for users who may extend it while it can be extended (TRX-10). */
 export function ExtensionButton(props: ExtensionButtonProps) {
   const t = useTexts(extendingTexts);
   const { ask, question } = useQuestion(props);
@@ -28,7 +28,7 @@ export function ExtensionButton(props: ExtensionButtonProps) {
   );
 }
 
-/** The same in a row of a list, which is read again by itself. */
+/** The extension button in a row of a list, which reloads by itself. */
 export function ExtensionAction(props: Omit<ExtensionButtonProps, 'onExtended'>) {
   const t = useTexts(extendingTexts);
   const { ask, question } = useQuestion({ ...props, onExtended: () => {} });

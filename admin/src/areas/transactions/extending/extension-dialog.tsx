@@ -12,10 +12,7 @@ import { TermFields } from './term-fields.tsx';
 import { type Extending, refusedTerm, useExtension } from './use-extension.ts';
 import { weekLater } from './week-later.ts';
 
-/**
- * The question is the form: facts, the new term, which is a week later until another day is chosen, and who is notified.
- * A default export for `lazyPart`.
- */
+/** Asks for the new term: facts, the day (a week later at first), and who is notified. A default export for `lazyPart`. */
 export default function ExtensionDialog({ onClose, ...extending }: Extending & { onClose: () => void }) {
   const { transaction, onExtended, onFailure } = extending;
   const t = useTexts(extendingTexts);
@@ -27,7 +24,8 @@ export default function ExtensionDialog({ onClose, ...extending }: Extending & {
   const [suggested] = useState(() => weekLater(transaction.waitUntil, new Date()));
   const extension: Extending = {
     transaction,
-    // Closed last: showing the changed record may mount its screen again, which would close a question opened meanwhile.
+    // The dialogue is closed last, because showing the changed record may remount its screen, which would close a question
+    // opened meanwhile.
     onExtended: async (extended) => {
       await onExtended(extended);
       onClose();
@@ -38,7 +36,7 @@ export default function ExtensionDialog({ onClose, ...extending }: Extending & {
     },
   };
   const { form, extend, isExtending, chooseWeekLater } = useExtension(extension, suggested);
-  // A list that is read again may have lost the row to which the question belongs.
+  // The row of this question may have left a reloaded list.
   useUnsaved(form.formState.isDirty);
   return (
     <FormDialog

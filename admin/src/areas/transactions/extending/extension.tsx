@@ -13,7 +13,7 @@ import { TermFields } from './term-fields.tsx';
 import { type Extending, type TermValues, useExtension } from './use-extension.ts';
 import { endOfTerm } from './week-later.ts';
 
-/** Extends the payment term on the screen of its transaction, after asking (TRX-11), for users who may. */
+/** Extends the payment term on the screen of its transaction after asking (TRX-11), for users with the permission. */
 export const Extension = (props: Extending) =>
   useCan(extendTransaction) ? <ExtensionForm {...props} /> : null;
 

@@ -14,7 +14,7 @@ interface TermFieldsProps {
   children?: ReactNode;
 }
 
-/** The new term, typed or picked, or a week later by one press. */
+/** The new term, typed or picked; one button sets it a week later. */
 export function TermFields({ control, waitUntil, onWeekLater, children }: TermFieldsProps) {
   const t = useTexts(extendingTexts);
   return (

@@ -14,7 +14,7 @@ interface ExtendedRow<Row> {
   describe: (row: Row) => string;
 }
 
-/** Waits seven days longer for each chosen payment, for one reason; one by one, by the verb of a single one. */
+/** Extends the term of each chosen payment by seven days, for one reason, with one call per payment. */
 export function useBulkExtension<Row>({ paymentOf, ...rules }: ExtendedRow<Row>): BulkAction<Row> {
   const t = useTexts(extendingTexts);
   return {

@@ -17,16 +17,16 @@ import { endOfTerm, weekLater } from './week-later.ts';
 
 export interface Extending {
   transaction: AskedPayment & Pick<TransactionView, 'version' | 'waitUntil'>;
-  /** The mutation lasts until it is done. */
+  /** The mutation stays pending until this promise resolves. */
   onExtended: (extended: TransactionView) => void | Promise<void>;
-  /** Null when a new attempt begins. */
+  /** Called with null when a new attempt begins. */
   onFailure: (failure: unknown) => void;
 }
 
 export interface TermValues {
-  /** A day in Warsaw, which is waited for to its end; '' until one is chosen: the present term is none to extend to. */
+  /** The last day of the term in Warsaw; '' until one is chosen, because the present term cannot be chosen again. */
   waitUntil: string;
-  /** For the history; '' for none. */
+  /** A reason for the history; '' for none. */
   reason: string;
 }
 
@@ -35,11 +35,11 @@ const inputOf = (values: TermValues) => ({
   ...(values.reason.trim() === '' ? {} : { reason: values.reason.trim() }),
 });
 
-/** Why the chosen day is refused, if that is what failed: the message is also at its field. */
+/** Why the chosen day was refused, if that is the failure; the field shows the message too. */
 export const refusedTerm = (failure: unknown): string | undefined =>
   isApiError(failure) ? failure.errors.find(({ path }) => path === 'waitUntil')?.code : undefined;
 
-/** The form that sets a later payment term (TRX-10, TRX-12); it begins with that day, '' for none. */
+/** The form that sets a later payment term (TRX-10, TRX-12). Its first value is `day`; '' for none. */
 export function useExtension({ transaction, onExtended, onFailure }: Extending, day = '') {
   const { id, version, waitUntil } = transaction;
   const { toast } = useTexts(extendingTexts);

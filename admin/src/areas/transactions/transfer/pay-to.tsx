@@ -8,21 +8,21 @@ import { AccountNumberText, NOTHING } from '../../../ui/values/values.tsx';
 import classes from './pay-to.module.css';
 import { transferTexts } from './transfer.texts.ts';
 
-/** Pixels, as wide as the words below it (`pay-to.module.css`). */
+/** Pixels; as wide as the text below it (`pay-to.module.css`). */
 const CODE_SIDE = 132;
 
 interface PayToProps {
-  /** Null where no transfer is or was awaited. */
+  /** Null if no transfer is or was expected. */
   account: TransferAccount | null;
   title: string;
   amount: number;
-  /** What else is known about the payment, shown before the account. */
+  /** Other facts about the payment, shown before the account. */
   before: readonly Fact[];
-  /** While money is awaited, a code for the apps of Polish banks. */
+  /** Whether to show the QR code for the apps of Polish banks, while payment is pending. */
   withCode: boolean;
 }
 
-/** Where the investor pays: account and title, to be copied, and the code of the transfer. */
+/** The account and the title for the transfer, both with a copy button, and the QR code. */
 export function PayTo({ account, title, amount, before, withCode }: PayToProps) {
   const t = useTexts(transferTexts);
   const code = withCode && account ? transferCode({ ...account, title, amount }) : null;

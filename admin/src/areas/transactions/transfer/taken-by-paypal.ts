@@ -1,3 +1,3 @@
-/** Whether the money was paid through PayPal: then none goes to the account of the series. */
+/** Whether the money was paid through PayPal, so that no transfer to the account of the series is expected. */
 export const isTakenByPayPal = ({ method, status }: { method: string; status: string }): boolean =>
   method === 'payPal' && (status === 'paid' || status === 'completed');

@@ -11,11 +11,14 @@ import { isTakenByPayPal } from './taken-by-paypal.ts';
 
 interface TransferSectionProps {
   transaction: TransactionView;
-  /** What else can be recorded of it. */
+  /** Buttons to record further facts of the transfer. */
   children: ReactNode;
 }
 
-/** The money of an order's transaction: until when it is awaited and where it goes, or what arrived. A dividend has none. */
+/**
+ * The money of an order's transaction: the term and the account while payment is pending, later what arrived. A dividend has
+ * none.
+ */
 export function TransferSection({ transaction, children }: TransferSectionProps) {
   const t = useTexts(transactionsTexts);
   const { waitUntil } = useTexts(linksTexts).transaction;

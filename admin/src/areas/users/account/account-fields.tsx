@@ -67,13 +67,13 @@ export function AccountFields({ user }: { user: UserView }) {
 interface SwitchProps {
   name: 'active' | 'isAdmin';
   label: string;
-  /** What it means, or what follows when it is turned off. */
+  /** The meaning of the switch, or the consequence of turning it off. */
   hint: string;
-  /** Why it cannot be turned off. */
+  /** The reason why it cannot be turned off. */
   lock: ErrorCode | false | null;
 }
 
-/** A switch, or its value with the reason why it stays. */
+/** A switch, or its value with the reason why it cannot be changed. */
 function Switch({ name, label, hint, lock }: SwitchProps) {
   const { language } = useLanguage();
   const { control } = useFormContext<UserFormValues>();

@@ -17,7 +17,7 @@ import { userChanged } from '../users.queries.ts';
 import { usersTexts } from '../users.texts.ts';
 import { ResetFactor } from './reset-factor.tsx';
 
-/** Since when there is an account, when the link for the password was sent and until when it works. */
+/** The state of the account: second factor, creation and deletion, and the link for the password with its end. */
 export function AccountState({ user }: { user: UserView }) {
   const t = useTexts(userFormTexts);
   const { invitation } = user;
@@ -45,7 +45,7 @@ export function AccountState({ user }: { user: UserView }) {
   );
 }
 
-/** Sends the link for the password again; absent where it would be refused. */
+/** Sends the link for the password again; absent if the server would refuse. */
 function SendAgain({ user }: { user: UserView }) {
   const t = useTexts(userFormTexts);
   const { toasts } = useTexts(usersTexts);

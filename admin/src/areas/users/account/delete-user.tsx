@@ -10,7 +10,7 @@ import { listOf } from '../users.paths.ts';
 import { userChanged } from '../users.queries.ts';
 import { usersTexts } from '../users.texts.ts';
 
-/** Deletes the user after saying what follows, or says why that is not possible. */
+/** Deletes the user after naming the consequences, or says why the user cannot be deleted. */
 export function DeleteUser({ user }: { user: UserView }) {
   const t = useTexts(usersTexts);
   const { language } = useLanguage();

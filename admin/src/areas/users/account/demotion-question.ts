@@ -8,10 +8,10 @@ import { confirm } from '../../../ui/confirm.tsx';
 import { userFormTexts } from '../user-form.texts.ts';
 import type { UserFormValues } from './user-form-values.ts';
 
-/** A longer list of names would hide the buttons. */
+/** More names would hide the buttons. */
 const MOST_NAMES = 10;
 
-/** Asks before somebody stops being an administrator: says which permissions the person loses, to those who may see them. */
+/** Asks before an administrator is demoted; shows the permissions that the person loses to users who may see them. */
 export function useDemotionQuestion(user: UserView): (values: UserFormValues) => Promise<boolean> {
   const t = useTexts(userFormTexts).demotion;
   const maySee = useCan(getEffectivePermissions);

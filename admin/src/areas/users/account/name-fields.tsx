@@ -4,7 +4,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FieldGrid } from '../../../ui/form/form-section.tsx';
 import { usersTexts } from '../users.texts.ts';
 
-/** First and last name, in the forms of creating and editing. */
+/** First and last name, for creating and editing. */
 export function NameFields() {
   const t = useTexts(usersTexts);
   const { control } = useFormContext<{ firstName: string; lastName: string }>();

@@ -7,7 +7,7 @@ import { errorText } from '../../../ui/error-text.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { userFormTexts } from '../user-form.texts.ts';
 
-/** The position of a person. Without one there is a warning, which does not stop saving (USR-12). */
+/** The position of a person. An empty one shows a warning but can be saved (USR-12). */
 export function PositionField() {
   const t = useTexts(userFormTexts);
   const { language } = useLanguage();
@@ -18,7 +18,7 @@ export function PositionField() {
   return (
     <div>
       <TextField control={control} name="position" label={t.position} onLeave={() => setLeft(true)} />
-      {/* In the gap below the field: nothing moves when it comes. */}
+      {/* The warning is in the gap below the field, so that nothing moves when it appears. */}
       <Text size="sm" role="status" c="var(--mantine-color-orange-text)" mb={isLacking ? '-1lh' : 0}>
         {isLacking && `${errorText(language, 'POSITION_IS_REQUIRED')} ${t.positionOptional}`}
       </Text>

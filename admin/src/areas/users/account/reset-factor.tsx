@@ -13,7 +13,7 @@ import { userFormTexts } from '../user-form.texts.ts';
 import { userChanged } from '../users.queries.ts';
 import { usersTexts } from '../users.texts.ts';
 
-/** Removes the second factor of somebody who has lost phone and recovery codes; absent where it would be refused. */
+/** Removes the second factor of a person who has lost the phone and the recovery codes; absent if the server would refuse. */
 export function ResetFactor({ user }: { user: UserView }) {
   const t = useTexts(userFormTexts);
   const { toasts } = useTexts(usersTexts);

@@ -4,7 +4,7 @@ import { toPlaceIds } from '../../orders/orders.shared.tsx';
 
 export interface UserFormValues extends Omit<UserEditInput, 'position' | 'language'> {
   position: string;
-  /** '' for that of the platform. */
+  /** '' for the language of the platform. */
   language: Language | '';
 }
 

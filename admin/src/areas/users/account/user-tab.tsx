@@ -4,7 +4,7 @@ import { AccountFields } from './account-fields.tsx';
 import { AccountState } from './account-state.tsx';
 import { DeleteUser } from './delete-user.tsx';
 
-/** The account: its state, its data and its end (USR-19, USR-20). */
+/** The account: its state, its data and its deletion (USR-19, USR-20). */
 export const UserTab = ({ user }: { user: UserView }) => (
   <Stack gap="md">
     <AccountState user={user} />

@@ -13,11 +13,11 @@ interface RowsOfUserProps<Row> {
   empty: string;
   columns: Column<Row>[];
   loaded: { rows: Row[] | undefined; isCut: boolean; error: unknown; retry: () => void };
-  /** The list with all rows, and its path. */
+  /** The endpoint and the path of the list with all rows. */
   list: ListEndpoint;
   path: string;
   userId: number;
-  /** What the rows add up to; absent while rows are missing. */
+  /** The sums of the rows; absent while rows are missing. */
   sum?: ((rows: readonly Row[]) => ReactNode) | undefined;
 }
 

@@ -15,7 +15,7 @@ export function useRowsOfUser<E extends ListEndpoint>(endpoint: E, userId: numbe
 }
 
 async function readRows<E extends ListEndpoint>(endpoint: E, userId: number, signal: AbortSignal) {
-  // By number: a row that a new one moves to the next page meanwhile is read twice.
+  // A map by id, because a row that a new one has moved to the next page is read twice.
   const rows = new Map<number, RowOf<E>>();
   let pages = 1;
   for (let pageNumber = 1; pageNumber <= Math.min(pages, MOST_PAGES); pageNumber += 1) {

@@ -22,7 +22,7 @@ import { OrderLink } from '../../links/order-link.tsx';
 import { booksTexts } from './books.texts.ts';
 import { NewestRows } from './newest-rows.tsx';
 
-/** What the user accepted or did not, with the text as it was then (USR-28, USR-29). */
+/** The agreements that the user accepted or declined, with the text of that time (USR-28, USR-29). */
 export function UserAgreements({ userId }: { userId: number }) {
   const t = useTexts(booksTexts).agreements;
   const { language } = useLanguage();
@@ -59,7 +59,7 @@ export function UserAgreements({ userId }: { userId: number }) {
   );
 }
 
-/** The text of the agreement, in a popup. */
+/** A popup with the text of the agreement. */
 function Wording({ agreement }: { agreement: UserAgreement }) {
   const t = useTexts(booksTexts).agreements;
   const { language } = useLanguage();

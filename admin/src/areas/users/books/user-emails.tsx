@@ -13,7 +13,7 @@ import { SmallTable } from '../../../ui/values/small-table.tsx';
 import { booksTexts } from './books.texts.ts';
 import { NewestRows } from './newest-rows.tsx';
 
-/** The e-mails that were sent to the user, or are waiting. */
+/** The e-mails to the user, sent or waiting. */
 export function UserEmails({ userId }: { userId: number }) {
   const t = useTexts(booksTexts).emails;
   const { data, error, refetch } = useQuery(recordQuery(listUserEmails, { id: String(userId) }));

@@ -9,7 +9,7 @@ import { RowsOfUser } from './rows-of-user.tsx';
 import { sumOf } from './sum-of.ts';
 import { useRowsOfUser } from './use-rows-of-user.ts';
 
-/** What the user holds, with the sum of shares and money. */
+/** The user's investments, with the sums of shares and money. */
 export function UserInvestments({ userId }: { userId: number }) {
   const t = useTexts(booksTexts).investments;
   const { language } = useLanguage();

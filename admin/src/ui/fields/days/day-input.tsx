@@ -7,11 +7,11 @@ import { dayOfText } from './day-of-text.ts';
 interface DayInputProps extends Omit<DateInputProps, 'value' | 'onChange' | 'onInput'> {
   value: string | null;
   onChange: (day: string | null) => void;
-  /** Called when what is typed is no day: a text that cannot be read, or none, also where a day is required. */
+  /** Called when the typed text is empty or not a valid day, also where a day is required. */
   onNone?: () => void;
 }
 
-/** A calendar day, typed or picked (CON-07). A text that cannot be read stays as typed, and is refused when the field is left. */
+/** A calendar day, typed or picked (CON-07). An invalid text stays as typed, and is refused when the field is left. */
 export function DayInput({ value, onChange, onNone, onBlur, error, ...input }: DayInputProps) {
   const texts = useTexts(fieldTexts);
   const [isUnreadable, setUnreadable] = useState(false);
@@ -28,7 +28,7 @@ export function DayInput({ value, onChange, onNone, onBlur, error, ...input }: D
       valueFormat="YYYY-MM-DD"
       placeholder={texts.dayPlaceholder}
       dateParser={dayOfText}
-      // The library would go on with the day from before, and show it again when the field is left.
+      // Otherwise the library would keep the previous day, and show it again when the field is left.
       fixOnBlur={!isUnreadable}
       onInput={({ currentTarget }) => {
         const isNone = dayOfText(currentTarget.value) === null;

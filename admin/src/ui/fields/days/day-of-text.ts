@@ -4,8 +4,8 @@ const YEAR_FIRST = /^(\d{4})[-./ ](\d{1,2})[-./ ](\d{1,2})$/;
 const DAY_FIRST = /^(\d{1,2})[-./ ](\d{1,2})[-./ ](\d{4})$/;
 
 /**
- * The day that somebody typed, as YYYY-MM-DD, or null: 2026-11-22, 22.11.2026 or 22/11/2026, alike in both languages (CON-07).
- * In both the day comes before the month.
+ * The day of a typed text as YYYY-MM-DD, or null. Accepts 2026-11-22, 22.11.2026 and 22/11/2026 in both languages (CON-07): the
+ * day always comes before the month.
  */
 export function dayOfText(text: string): string | null {
   const typed = text.trim().replace(/\.$/, '');

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 
 /**
- * When the calendar of a day field opens: by a click or the down arrow. The library also opens it on focus, which would cover
- * the fields above and below while somebody tabs through a form.
+ * Opens the calendar of a day field on a click or the down arrow. The library would also open it on focus, where it covers the
+ * neighbouring fields while somebody tabs through a form.
  */
 export function useCalendarOpening() {
   const [isWanted, setWanted] = useState(false);

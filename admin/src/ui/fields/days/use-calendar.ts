@@ -5,8 +5,8 @@ import { useTexts } from '../../../platform/texts.ts';
 import { fieldTexts } from '../fields.texts.ts';
 
 /**
- * The props of every calendar: the language of its days and months, and names for its arrows. Weekends are not red,
- * which means an error here; days of neighbouring months are not grey, which has too little contrast.
+ * The props of every calendar: the language of days and months, and names for the arrows. Weekends are not red, because red
+ * means an error here. Days of neighbouring months are not grey, because grey has too little contrast.
  */
 export function useCalendar() {
   const { language } = useLanguage();

@@ -3,17 +3,17 @@ import { type Language, otherLanguage } from '@share/contract/shared/languages.t
 import { useEffect } from 'react';
 import { createStore, type Store } from '../../../platform/store.ts';
 
-/** What is wrong with the text of each language: a message, or no text while the other language has one. */
+/** The mark of each language: an error message, or a text that is missing while the other language has one. */
 export type LanguageMarks = Readonly<Record<Language, 'error' | 'missing' | null>>;
 
-/** On a phone a form shows one language at a time, in all its fields of two languages. */
+/** On a phone a form shows one language at a time in all its bilingual fields. */
 export interface FormLanguages {
   shown: Store<Language>;
   /** The marks of the fields on the screen, by name. */
   marks: Store<ReadonlyMap<string, FieldMarks>>;
 }
 
-/** Those of one field, which may be on a tab that is not open. */
+/** The marks of one field, which may be on a closed tab. */
 export interface FieldMarks extends LanguageMarks {
   isOnOpenTab: boolean;
 }
@@ -23,7 +23,7 @@ export const formLanguages = (): FormLanguages => ({
   marks: createStore<ReadonlyMap<string, FieldMarks>>(new Map()),
 });
 
-/** Whether there is no room for two languages side by side. */
+/** Whether the screen is too narrow for two languages side by side. */
 export const useShowsOneLanguage = (): boolean =>
   useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
 
@@ -33,7 +33,7 @@ export function markOf(marks: ReadonlyMap<string, LanguageMarks>, language: Lang
   return own.find((mark) => mark === 'error') ?? own.find((mark) => mark === 'missing') ?? null;
 }
 
-/** After an attempt that found errors: where the first field that has any has none in the shown language, the other one is shown. */
+/** After a save with errors, shows the other language if the first field with an error has none in the shown language. */
 export function useLanguageOfErrors({ shown, marks }: FormLanguages, attempts: number): void {
   useEffect(() => {
     if (attempts === 0) return;

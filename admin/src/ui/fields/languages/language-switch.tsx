@@ -9,8 +9,8 @@ import { markOf, useShowsOneLanguage } from './form-languages.ts';
 import classes from './language-switch.module.css';
 
 /**
- * On a phone, for all fields of the form: which language they show, with a dot at a language that lacks a text or has an error.
- * Absent while a tab without such fields is open.
+ * Switches the language of all bilingual fields of a form on a phone; a dot marks a language that lacks a text or has an error.
+ * Absent while the open tab has no bilingual fields.
  */
 export function LanguageSwitch() {
   const texts = useTexts(fieldTexts);

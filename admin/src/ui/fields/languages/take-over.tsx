@@ -16,8 +16,8 @@ interface TakeOverProps<Values extends FieldValues> {
 }
 
 /**
- * Beside the label of an English field that is empty: copies the Polish text into it, as a beginning of the translation, and
- * goes to the field. Shown only where the form may be changed.
+ * A button beside the label of an empty English field: copies the Polish text into it as a start for the translation, and
+ * focuses the field. Absent in read-only forms.
  */
 export function TakeOver<Values extends FieldValues>({ control, name, label }: TakeOverProps<Values>) {
   const texts = useTexts(fieldTexts);
@@ -28,12 +28,12 @@ export function TakeOver<Values extends FieldValues>({ control, name, label }: T
   if (isReadOnly) return null;
   const takeOver = () => {
     const around = button.current?.closest('[data-text]');
-    // A formatted text has inputs in its toolbar as well, and a stand-in as long as its editor is not loaded.
+    // A formatted text also has inputs in its toolbar, and a placeholder until its editor is loaded.
     const field =
       around?.querySelector<HTMLElement>('[contenteditable=true], [data-stand-in]') ??
       around?.querySelector<HTMLElement>('input, textarea');
     english.onChange(polish.value);
-    // The button is gone then.
+    // The button has disappeared by then.
     field?.focus();
   };
   return (

@@ -7,7 +7,7 @@ import { Color, FontSize, TextStyle } from '@tiptap/extension-text-style';
 import { StarterKit } from '@tiptap/starter-kit';
 import { Indent } from './indent.ts';
 
-/** The server removes every other address. */
+/** The server removes all other addresses. */
 const LINK = /^(?:https?:\/\/|mailto:|tel:)\S/i;
 export const isAllowedLink = (address: string): boolean => LINK.test(address) || OWN_FILE.test(address);
 
@@ -17,7 +17,7 @@ export const extensions = [
     code: false,
     codeBlock: false,
     horizontalRule: false,
-    // It would add a paragraph to a text that nobody has edited.
+    // This extension would add a paragraph to a text that nobody has edited.
     trailingNode: false,
     link: {
       openOnClick: false,

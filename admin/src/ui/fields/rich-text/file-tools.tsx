@@ -18,7 +18,7 @@ import { ToolButton } from './tool-button.tsx';
 
 interface FileToolsProps {
   editor: Editor;
-  /** Reports why a file was refused; null before another one is tried. */
+  /** Called with the reason why a file was refused, and with null before another one is tried. */
   onProblem: (code: string | null) => void;
 }
 
@@ -72,7 +72,7 @@ export function FileTools({ editor, onProblem }: FileToolsProps) {
   );
 }
 
-/** Changes at the caret. The text gets the focus, unless the user works in another field by now. */
+/** Edits at the caret. The text gets the focus, unless the user works in another field by now. */
 function atCaret(editor: Editor) {
   const { activeElement, body } = document;
   const frame = editor.view.dom.closest('[data-rich-text]');

@@ -45,7 +45,7 @@ export function LibraryTool({ editor }: { editor: Editor }) {
   );
 }
 
-/** Says what the selected picture shows, for people who do not see it. */
+/** Edits the description of the selected picture, for people who cannot see it. */
 export function DescribeTool({ editor }: { editor: Editor }) {
   const t = useTexts(richTextTexts);
   const [isOpen, { open, close }] = useDisclosure(false);

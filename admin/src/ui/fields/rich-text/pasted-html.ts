@@ -9,8 +9,8 @@ const allowedStyles: Record<string, (value: string) => boolean> = {
 };
 
 /**
- * Whether the text of a paste alone would be too long to be stored, however it is formatted. Asked before the conversion, which
- * would block the page for many seconds.
+ * Whether the text of a paste alone, without formatting, is too long to be stored. Checked before the conversion, which would
+ * block the page for many seconds.
  */
 export const isPasteTooLong = (pasted: DataTransfer | null): boolean => {
   const html = pasted?.getData('text/html') ?? '';
@@ -18,7 +18,7 @@ export const isPasteTooLong = (pasted: DataTransfer | null): boolean => {
   return html.length > LONGEST_RICH_TEXT && cleanedLength(html) > LONGEST_RICH_TEXT;
 };
 
-/** Without what office programs add and the editor leaves out: comments, style sheets, classes and foreign elements. */
+/** The length without comments, style sheets, classes and foreign elements, which office programs add and the editor drops. */
 const cleanedLength = (html: string): number =>
   html
     .replace(/<!--.*?-->/gs, '')
@@ -29,8 +29,8 @@ const cleanedLength = (html: string): number =>
     .replace(/\s+/g, ' ').length;
 
 /**
- * Cleans HTML from the clipboard of what the server would remove on saving: external pictures, and colours and sizes
- * that the toolbar does not offer. Each table row becomes a paragraph, with its cells separated.
+ * Removes from pasted HTML what the server would remove on saving: external pictures, and colours and sizes that the toolbar
+ * does not offer. Each table row becomes a paragraph, with its cells separated.
  */
 export function cleanPastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -44,7 +44,7 @@ export function cleanPastedHtml(html: string): string {
     }
     if (element.style.length === 0) element.removeAttribute('style');
   }
-  // From the innermost table outwards.
+  // Starts with the innermost table.
   for (const table of [...body.querySelectorAll('table')].reverse())
     table.replaceWith(...paragraphsOf(table));
   return body.innerHTML;

@@ -15,15 +15,15 @@ import { Toolbar } from './toolbar.tsx';
 
 interface RichTextEditorProps {
   html: string;
-  /** The language of the text, where it is written in one of several. */
+  /** The language of the text, if it is one of several. */
   lang: string | undefined;
   onChange: (html: string) => void;
   onBlur: () => void;
   isReadOnly: boolean;
   hasError: boolean;
-  /** Focused as soon as it is there: the user was waiting for it. */
+  /** Whether to focus the editor once it is loaded, because the user was waiting for it. */
   takesFocus: boolean;
-  /** What the user has typed meanwhile; it is written at the beginning. */
+  /** The text that the user has typed meanwhile; it is inserted at the beginning. */
   typed: RefObject<string>;
   labelledBy: string;
   describedBy: string;
@@ -72,14 +72,14 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     onBlur,
   });
 
-  // The form was reset: to the server's answer, or to what another user saved. A layout effect, because in a later one
-  // a key may already have been pressed, and its text would be taken for the old text.
+  // The form was reset to the server's answer or to the values of another user. This is a layout effect, because before a later
+  // effect a key could be pressed, and its text would be replaced as old text.
   useLayoutEffect(() => {
     if (html === given.current) return;
     given.current = html;
     editor.commands.setContent(html, { emitUpdate: false });
   }, [editor, html]);
-  // In the same turn as the editor takes its place, so that no key comes between; after the text that is given.
+  // A layout effect, so that no key comes between the placeholder and the editor. It runs after the text was set.
   const { takesFocus, typed } = props;
   useLayoutEffect(() => {
     const text = typed.current;
@@ -108,7 +108,7 @@ interface SurfaceProps extends Pick<RichTextEditorProps, 'isReadOnly' | 'hasErro
   onProblem: (code: string | null) => void;
 }
 
-/** Not re-rendered when only the text changes: the editor draws the text itself. */
+/** Memoised, so that typing does not re-render it: the editor draws the text itself. */
 const Surface = memo(function Surface(props: SurfaceProps) {
   const { editor, isReadOnly, hasError, problem, onProblem } = props;
   const { language } = useLanguage();
@@ -135,8 +135,8 @@ const Surface = memo(function Surface(props: SurfaceProps) {
 });
 
 /**
- * The browser moves the caret itself and reports it later. On a busy page the next key may come earlier and would act
- * on the old selection: so the editor reads the selection before every key.
+ * The browser moves the caret itself and reports it later. On a busy page the next key may come before that and act on the old
+ * selection, so the editor reads the selection before every key.
  */
 function readSelection({ dom }: { dom: HTMLElement }): false {
   dom.ownerDocument.dispatchEvent(new Event('selectionchange'));

@@ -49,7 +49,7 @@ const switches = [
 ] as const;
 type Switch = (typeof switches)[number] | (typeof alignments)[number]['name'];
 
-/** The formats at the caret. The toolbar is re-rendered only when this changes, not with every key. */
+/** The formats at the caret. The toolbar is re-rendered only when they change, not with every key. */
 const activeFormats = ({ editor }: { editor: Editor }) =>
   Object.fromEntries([
     ...switches.map((name) => [name, editor.isActive(name)]),
@@ -62,12 +62,12 @@ interface ToolsProps {
 }
 
 const Group = RichTextEditor.ControlsGroup;
-/** Returns the focus to the text, so that the command acts on the selection there. */
+/** Returns the focus to the text, so that the command acts on its selection. */
 const focused = (editor: Editor) => editor.chain().focus();
 
 interface ToolbarProps {
   editor: Editor;
-  /** Reports why a file was refused; null when there is nothing to report any more. */
+  /** Called with the reason why a file was refused, and with null when that no longer applies. */
   onProblem: (code: string | null) => void;
 }
 

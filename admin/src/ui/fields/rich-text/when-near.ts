@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /** Pixels above and below the screen. */
 const NEAR = 400;
-/** Milliseconds: by then the screen is in use. */
+/** Milliseconds after which the editor is loaded in any case. */
 const REST = 2_000;
 
 let wasWanted = false;
 
 /**
- * Whether something large is to be loaded for this element: when it comes near the screen or the screen has come to rest; at once
- * where it has been loaded before, or where `isAtOnce` says so.
+ * Whether to load something large for this element: when it comes near the screen, or after two seconds; at once if it was
+ * loaded before or `isAtOnce` is set.
  */
 export function useWhenNear(element: RefObject<HTMLElement | null>, isAtOnce: boolean): boolean {
   const [isNear, setNear] = useState(false);

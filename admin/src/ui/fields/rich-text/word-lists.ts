@@ -1,6 +1,6 @@
-/** `mso-list: l0 level2 lfo1` in the style of a paragraph: its level. */
+/** Finds the level in the style of a Word paragraph: `mso-list: l0 level2 lfo1`. */
 const LEVEL = /mso-list:[^;]*\blevel(\d)/i;
-/** What Word writes as the number of an item: 1. a) iv. */
+/** Matches the numbers that Word gives to list items: 1. a) iv. */
 const NUMBERED = /^\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
 
 interface Item {
@@ -9,13 +9,13 @@ interface Item {
   isNumbered: boolean;
 }
 
-/** Makes real lists of the paragraphs that Word puts on the clipboard for its list items. */
+/** Converts the paragraphs that Word puts on the clipboard for its list items into real lists. */
 export function turnWordLists(body: HTMLElement): void {
   let open: HTMLElement[] = [];
   let previous: Element | null = null;
   for (const item of itemsIn(body)) {
     const { paragraph } = item;
-    // Another paragraph stands between: a new list begins.
+    // Another paragraph is between them, so a new list begins.
     if (previous === null || paragraph.previousElementSibling !== previous) open = [];
     open = openLists(open, item);
     const list = open.at(-1);
@@ -29,7 +29,7 @@ export function turnWordLists(body: HTMLElement): void {
   }
 }
 
-/** The list items without their marks. */
+/** The list items without their numbers or bullets. */
 const itemsIn = (body: HTMLElement): Item[] =>
   [...body.querySelectorAll<HTMLElement>('p[class*=MsoListParagraph], p[style*=mso-list]')].map(
     (paragraph) => {
@@ -47,7 +47,10 @@ const itemsIn = (body: HTMLElement): Item[] =>
     },
   );
 
-/** The lists around an item, the outermost first: those that are deeper or of the other kind are closed, missing ones are opened. */
+/**
+ * Returns the lists around an item, outermost first: closes the open lists that are deeper or of the other kind, and opens the
+ * missing ones.
+ */
 function openLists(open: readonly HTMLElement[], { paragraph, level, isNumbered }: Item): HTMLElement[] {
   const kind = isNumbered ? 'ol' : 'ul';
   const lists = open.slice(0, open[level - 1]?.localName === kind ? level : level - 1);
@@ -62,7 +65,7 @@ function openLists(open: readonly HTMLElement[], { paragraph, level, isNumbered 
   return lists;
 }
 
-/** Removes the mark that Word wrote into the text itself. */
+/** Removes the number or bullet that Word wrote into the text itself. */
 function removeFromStart(paragraph: HTMLElement, written: string): void {
   const walker = paragraph.ownerDocument.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
   let left = written.length;

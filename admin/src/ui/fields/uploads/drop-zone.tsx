@@ -6,9 +6,9 @@ import classes from './drop-zone.module.css';
 import { uploadsTexts } from './uploads.texts.ts';
 
 interface DropZoneProps {
-  /** The text of the button: "Add files". */
+  /** The text of the button, such as "Add files". */
   label: string;
-  /** A sentence on which files are allowed. */
+  /** A sentence about the allowed files. */
   rules: string;
   accept: string;
   onFiles: (files: readonly File[]) => void;
@@ -21,21 +21,21 @@ interface DropZoneProps {
 }
 
 /**
- * Accepts several files at once, chosen or dropped anywhere on it, also when it is full: its owner explains why they
- * are refused.
+ * Accepts several files at once, chosen or dropped anywhere on the zone. It accepts them also when it is full, so that its owner
+ * can explain the refusal.
  */
 export function DropZone(props: DropZoneProps) {
   const { rules, onFiles, disabled = false, children } = props;
   const t = useTexts(uploadsTexts);
   const { isOver, handlers, drop } = useFileDrop(onFiles);
-  // Several files go to the zone; a single one that is dropped on a field inside goes to that field.
+  // Several files go to the zone; a single file dropped on a field inside goes to that field.
   const dropSeveral = (event: DragEvent<HTMLElement>) => {
     if (event.dataTransfer.files.length < 2) return;
     event.stopPropagation();
     drop(event);
   };
   return (
-    // Dropping is only the mouse's alternative to the button.
+    // Dropping is only an alternative for the mouse; the button does the same.
     <div className={classes.zone} data-over={isOver || undefined} {...handlers} onDropCapture={dropSeveral}>
       {children}
       <Group gap="xs">
@@ -53,7 +53,7 @@ export function DropZone(props: DropZoneProps) {
   );
 }
 
-/** Takes files that are dropped on a part of the page, unless a part inside takes them. */
+/** Accepts files that are dropped on a part of the page, unless an element inside it accepts them. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent<HTMLElement>) => {

@@ -14,17 +14,17 @@ interface Chosen {
 
 const has = (extensions: readonly string[], { name }: Chosen) => extensions.includes(extensionOf(name));
 
-/** Checked before anything is sent (FRM-17); the server checks the content. */
+/** Checks a picture before it is sent (FRM-17); the server checks its content. */
 export const whyNotImage = (file: Chosen): ErrorCode | null =>
   has(imageExtensions, file) && file.size < IMAGE_SIZE_BOUND ? null : 'IMAGE_TYPE_OR_SIZE_WRONG';
 
-/** Checked before anything is sent (FRM-19); the server checks the content. */
+/** Checks a document before it is sent (FRM-19); the server checks its content. */
 export function whyNotDocument(file: Chosen): ErrorCode | null {
   if (!has(documentExtensions, file)) return 'FILE_TYPE_NOT_ALLOWED';
   return file.size < DOCUMENT_SIZE_BOUND ? null : 'FILE_TOO_LARGE';
 }
 
-/** A document or an image (PAG-13); checked before anything is sent, while the server checks the content. */
+/** Checks a document or a picture before it is sent (PAG-13); the server checks its content. */
 export const whyNotAttachment = (file: Chosen): ErrorCode | null =>
   (has(documentExtensions, file) || has(imageExtensions, file)) && file.size < DOCUMENT_SIZE_BOUND
     ? null

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
 import { createStore, type Store } from '../../../platform/store.ts';
 
-/** An upload that is waiting (null), in progress, or refused. Finished uploads are removed. */
+/** An upload that is waiting (null), in progress or refused. Finished uploads are removed. */
 export interface Uploading {
   id: string;
   fileName: string;
@@ -17,7 +17,7 @@ export interface UploadJob extends Uploading {
 export interface FormUploads {
   /** The uploads of one part of the form. They continue while that part is not on the screen. */
   of: (owner: string) => Store<readonly UploadJob[]>;
-  /** The form is on the screen; returns what cancels all uploads when it is left. */
+  /** Called when the form is mounted; returns a function that cancels all uploads when the form is left. */
   begin: () => () => void;
   /** Whether the form was left. */
   hasEnded: () => boolean;

@@ -13,15 +13,15 @@ import { UploadProgress } from './upload-progress.tsx';
 import { useImageUpload } from './use-image-upload.ts';
 
 interface ImageFieldProps<Values extends FieldValues> extends FieldProps<Values, ImageValue> {
-  /** For one of several images: their shared label and hint are not repeated. */
+  /** Set for one of several images, whose label and hint are shown once for all. */
   isCompact?: boolean;
-  /** For a picture that is to be added to the library: it is not chosen there. */
+  /** Set for a picture that is being added to the library, and so cannot be chosen from it. */
   isNew?: boolean;
 }
 
 /**
- * One picture: chosen or dropped, uploaded immediately, shown, and only marked for removal until the form is saved
- * (OFR-52). A required picture can only be replaced.
+ * One picture: chosen or dropped, uploaded at once and shown. A removal is only marked until the form is saved (OFR-52). A
+ * required picture can only be replaced.
  */
 export function ImageField<Values extends FieldValues>(props: ImageFieldProps<Values>) {
   const texts = useTexts(fieldTexts);
@@ -121,7 +121,7 @@ interface ImageMarksProps {
   onChange: (value: ImageValue) => void;
 }
 
-/** Marks the picture for removal, or discards what was not saved yet. */
+/** Marks the picture for removal, or discards an upload that is not saved yet. */
 function ImageMarks({ value, isRequired, onChange }: ImageMarksProps) {
   const texts = useTexts(fieldTexts);
   const canRemove = shownImage(value) !== null && !isRequired;

@@ -7,9 +7,12 @@ import type { ImageInput } from '@share/contract/shared/files.ts';
  */
 export interface ImageValue {
   stored: string | null;
-  /** A small picture, shown until the stored one is loaded. */
+  /** A small picture that is shown until the stored one is loaded. */
   storedThumb: string | null;
-  /** Set where the record contains the id of its picture: a copy of the record then uses the same picture. */
+  /**
+   * The id of the stored picture, for records whose body contains it, so that a copy of the record uses the same picture; else
+   * null.
+   */
   storedId: number | null;
   isRemoved: boolean;
   uploaded: { fileId: number; url: string; thumbUrl: string | null } | null;
@@ -40,11 +43,11 @@ export const storedImage = (record: StoredPicture): ImageValue => ({
 export const shownImage = ({ stored, isRemoved, uploaded }: ImageValue): string | null =>
   uploaded?.url ?? (isRemoved ? null : stored);
 
-/** The thumbnail of `shownImage`, where there is one. */
+/** The thumbnail of `shownImage`, if it has one. */
 export const shownThumb = ({ storedThumb, isRemoved, uploaded }: ImageValue): string | null =>
   uploaded ? uploaded.thumbUrl : isRemoved ? null : storedThumb;
 
-/** The value with another picture, uploaded or chosen from the library. */
+/** The value with another picture, which was uploaded or chosen from the library. */
 export const withUploaded = (
   value: ImageValue,
   { id, url, thumbUrl }: Pick<StoredFileView, 'id' | 'url' | 'thumbUrl'>,

@@ -9,8 +9,8 @@ import { whyNotImage } from './file-rules.ts';
 import { useUpload } from './use-upload.ts';
 
 /**
- * Checks and uploads the chosen file; an error appears at the field. The form cannot be saved during the upload. The field may have been
- * moved, or given another picture, meanwhile: what is uploaded goes to where it is then.
+ * Checks and uploads the chosen file; an error appears at the field, and the form cannot be saved during the upload. The field
+ * may be moved or get another picture meanwhile, so the uploaded file goes to the field's place at the end.
  */
 export function useImageUpload(
   name: string,

@@ -10,27 +10,24 @@ import type { Uploading, UploadJob } from './form-uploads.ts';
 
 interface UploadsOptions<E extends Endpoint> {
   endpoint: E;
-  /** The part of the form that the files belong to. Its uploads continue while it is not on the screen, until the form is left. */
+  /** The part of the form that the files belong to. Its uploads continue while it is not mounted, until the form is left. */
   owner: string;
   whyNot: (file: File) => ErrorCode | null;
-  /** Called for one file after another, in the order in which they were added. */
+  /** Called for each file in the order in which the files were added. */
   onStored: (stored: AnswerOf<E>, file: File) => void;
   onFailed?: () => void;
-  /** Called when the last of them has ended, in whatever way. */
+  /** Called when the last upload has ended, finished or not. */
   onEnd?: () => void;
 }
 
 const isPending = ({ refusal }: Uploading) => refusal === null;
 
-/**
- * Uploads many files, one after another, each with its progress and a way to cancel it. The form cannot be saved
- * before they end.
- */
+/** Uploads many files one after another, each with its progress and a cancel button. The form cannot be saved before they end. */
 export function useUploads<E extends Endpoint>({ endpoint, owner, ...options }: UploadsOptions<E>) {
   const { setBusy, uploads } = useFormContext();
   const store = uploads.of(owner);
   const jobs = useStore(store);
-  // On unmount, refusals were read and can go; uploads in progress continue.
+  // On unmount the refusals were read and can be removed; uploads in progress continue.
   useEffect(() => () => store.set(store.get().filter(isPending)), [store]);
 
   const change = (id: string, changes: Partial<UploadJob>) =>
@@ -66,7 +63,7 @@ export function useUploads<E extends Endpoint>({ endpoint, owner, ...options }: 
       store.set([...store.get(), ...files.map((file) => newJob(file, options.whyNot(file)))]);
       if (isIdle) void sendAll();
     },
-    /** Adds a file that the owner refuses, so that the reason is shown. */
+    /** Adds a file that the owner refuses, so that its reason is shown. */
     refuse: (file: File, refusal: ErrorCode) => store.set([...store.get(), newJob(file, refusal)]),
     /** Cancels an upload, or removes a refusal from the list. */
     dismiss: (id: string) => {

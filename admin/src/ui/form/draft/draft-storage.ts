@@ -7,18 +7,18 @@ import {
 } from '../../../platform/drafts/draft-store.ts';
 import { randomId } from '../../../platform/random-id.ts';
 
-/** Increase when the shape of a form's values changes: drafts of another shape are ignored. */
+/** Increase when the shape of a form's values changes: drafts of other shapes are ignored. */
 const SHAPE = 2;
-/** The prefix of the lock names; the key of the draft follows. */
+/** The prefix of the lock names, which the key of the draft follows. */
 const LOCK = 'draft ';
 
 interface FormState<Values> {
   values: Values;
-  /** What the form's `part` holds, where it has one. */
+  /** The values of the form's `part`, if it has one. */
   part?: unknown;
 }
 
-/** Unsaved values, and the stored state they are based on. */
+/** Unsaved values, and the stored state that they are based on. */
 export interface Draft<Values> extends FormState<Values> {
   shape: number;
   base: FormState<Values> & { version?: number | undefined };
@@ -27,14 +27,14 @@ export interface Draft<Values> extends FormState<Values> {
 /** A draft that no open form uses. */
 export interface LeftDraft<Values> {
   key: string;
-  /** When it was written. */
+  /** The time of writing. */
   at: string;
   draft: Draft<Values>;
 }
 
-/** A record of which drafts are kept, or the one that is being created. */
+/** A record with drafts, either stored or being created. */
 export interface Drafted {
-  /** Its name in the audit trail. */
+  /** The name of the record in the audit trail. */
   entity: string;
   id: number | 'new';
 }
@@ -43,10 +43,10 @@ export interface Drafted {
 export const draftsOf = (userId: number, { entity, id }: Drafted): string =>
   `${draftsOfUser(userId)}${entity}/${id}/`;
 
-/** A separate key for each open form, so that the same record in another tab does not overwrite the draft. */
+/** The key of a new draft. Each open form has its own, so that the same record in another tab does not overwrite the draft. */
 export const newDraftKey = (drafts: string): string => `${drafts}${randomId()}`;
 
-/** Its key says of which form it is, and so what its values are. */
+/** The shape is only a number; the key tells which form the draft belongs to. */
 const isOfPresentShape = <Values>(value: unknown): value is Draft<Values> =>
   (value as Partial<Draft<Values>> | null)?.shape === SHAPE;
 
@@ -75,8 +75,8 @@ export async function takeOverDraft<Values>(
 }
 
 /**
- * Holds a lock that shows other tabs that the form of the draft is open, until it is released or the tab is closed
- * or crashes. Without https there are no locks, and no drafts either.
+ * Holds a lock that tells other tabs that the form of the draft is open. It is released by calling the result, or when the tab
+ * is closed or crashes. Without https there are neither locks nor drafts.
  */
 export function lockDraft(key: string): () => void {
   let unlock = () => {};

@@ -16,7 +16,7 @@ interface FormDraftProps<Values extends FieldValues> {
   part?: PartState;
 }
 
-/** Keeps a draft of the form, and shows above it what an earlier visit left: the user restores or discards that. */
+/** Stores a draft of the form. Shows above it the draft of an earlier visit, which the user restores or discards. */
 export function FormDraft<Values extends FieldValues>({ form, of, part }: FormDraftProps<Values>) {
   const t = useTexts(draftTexts);
   const mayReplace = () =>

@@ -8,12 +8,12 @@ import { dropDraft, type LeftDraft, prepareDrafts, takeOverDraft, writeDraft } f
 
 /** Delay between the last change and writing the draft. */
 const PAUSE_MILLISECONDS = 1_000;
-/** The longest time that a change waits for being written, while somebody types without a pause. */
+/** The longest delay of writing a change while somebody types without a pause. */
 const LONGEST_WAIT_MILLISECONDS = 2_000;
 
 /**
- * Writes unsaved values under that key: once typing pauses, at least every two seconds, and immediately when the page is
- * hidden or closed. Deletes the draft when nothing is unsaved any more, and when the user leaves the form for another screen.
+ * Writes unsaved values under the key: when typing pauses, at least every two seconds, and at once when the page is hidden or
+ * closed. Deletes the draft when nothing is unsaved any more, and when the user leaves the form for another screen.
  */
 export function useDraftWriting<Values extends FieldValues>(
   form: SaveForm<Values>,
@@ -34,7 +34,7 @@ export function useDraftWriting<Values extends FieldValues>(
     if (isReadOnly) return;
     const { pathname } = window.location;
     let timer = 0;
-    /** When the first change was made that is not written yet. */
+    /** The time of the first change that is not written yet. */
     let since: number | null = null;
     const writeNow = () => {
       window.clearTimeout(timer);
@@ -56,7 +56,7 @@ export function useDraftWriting<Values extends FieldValues>(
     return () => {
       window.clearTimeout(timer);
       for (const stop of stops) stop?.();
-      // The path changed, so the user left, and the leave guard has asked. After a crash of the form the path is
+      // The path has changed, so the user has left after the question of the leave guard. After a crash of the form the path is
       // still the same.
       if (isWritten.current && window.location.pathname !== pathname) void dropDraft(key);
     };
@@ -74,7 +74,7 @@ export function useDraftWriting<Values extends FieldValues>(
   }, [key, isDirty]);
 
   return {
-    /** Adopts a draft of an earlier visit as this form's own. */
+    /** Uses a draft of an earlier visit as this form's own. */
     takeOver: (left: LeftDraft<Values>) => {
       isWritten.current = true;
       void takeOverDraft(left, key);
@@ -89,7 +89,7 @@ function whenLeft(leave: () => void): () => void {
   };
   document.addEventListener('visibilitychange', whenHidden);
   window.addEventListener('pagehide', leave);
-  // Encrypting takes longer than a page that is being closed has; the question whether to leave gives it that time.
+  // Encrypting takes longer than a closing page has; the browser's question whether to leave gives it the time.
   window.addEventListener('beforeunload', leave);
   return () => {
     document.removeEventListener('visibilitychange', whenHidden);

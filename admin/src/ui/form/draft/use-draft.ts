@@ -18,17 +18,17 @@ import { useLeftDraft } from './use-left-draft.ts';
 interface DraftOfForm<Values> {
   /** The draft of an earlier visit, until it is restored or discarded. */
   left: LeftDraft<Values> | null;
-  /** Whether the record was saved since then. */
+  /** Whether the record was saved since the draft was written. */
   isOutdated: boolean;
-  /** Asks first if it would replace what has been typed since. */
+  /** Restores the draft, after asking if it would replace values typed since. */
   restore: () => Promise<void>;
   discard: () => void;
 }
 
 /**
  * Stores unsaved values on this computer, encrypted, by user, record and tab: they survive a crash, a closed tab, the end of the
- * session, and the same record in another tab. Saving, reloading, deliberately leaving and signing out delete them. A restored draft
- * is based on the state that was stored when it was typed, so that saving it never overwrites later changes of others.
+ * session, and the same record in another tab. Saving, reloading, deliberately leaving and signing out delete them. A restored
+ * draft is based on the state that was stored when it was typed, so that saving it never overwrites later changes of others.
  */
 export function useDraft<Values extends FieldValues>(
   form: SaveForm<Values>,
@@ -50,7 +50,7 @@ export function useDraft<Values extends FieldValues>(
 
   const answered = () => {
     forget();
-    // The button that was pressed has disappeared.
+    // The pressed button has disappeared.
     document.querySelector('h1')?.focus({ preventScroll: true });
   };
   return {
@@ -76,7 +76,7 @@ function restoreDraft<Values extends FieldValues>(
 ): void {
   const { base, values } = draft;
   form.restore({ version: base.version, values: base.values }, values);
-  // The identical object if the two are equal, so that what is stored does not count as unsaved.
+  // Returns the identical object if the two are equal, so that stored values do not count as unsaved.
   const isSame = areEqual(draft.part, base.part);
   part?.restore(isSame ? base.part : draft.part, base.part);
 }

@@ -4,10 +4,10 @@ import { dropDraft, type LeftDraft, lockDraft, readLeftDraft } from './draft-sto
 interface LeftDraftOptions<Values> {
   /** The prefix of the keys of the drafts of this user and record. */
   drafts: string;
-  /** The key of this form's own draft: locked while it is open, so that no other form offers it as abandoned. */
+  /** The key of this form's own draft, locked while the form is open, so that no other form offers the draft as abandoned. */
   key: string;
   isReadOnly: boolean;
-  /** A draft that equals the stored record is deleted. */
+  /** Tells whether a draft equals the stored record; such a draft is deleted. */
   isStored: (draft: LeftDraft<Values>['draft']) => boolean;
 }
 

@@ -7,7 +7,7 @@ import { valueAt } from '../paths.ts';
 /** Maps a path of the body to its path in the form, for forms that do not send all their values. */
 export type FormPath<Values> = (path: string, values: Values) => string;
 
-/** Checks a form with the schema of the body that it sends; each error is a code, never a sentence. */
+/** Checks a form with the schema of its body; each error is a code, never a sentence. */
 export const resolverOf =
   <Values extends FieldValues>(
     schema: z.ZodType,
@@ -27,8 +27,8 @@ export const resolverOf =
   };
 
 /**
- * A rule without our code has zod's English sentence. null or '' where the schema demands another type is a missing
- * value, not an invalid one.
+ * The error code of an issue. A rule without a code of ours has zod's English sentence. null or '' of the wrong type counts as a
+ * missing value, not an invalid one.
  */
 function codeOf(issue: z.core.$ZodIssue, value: unknown): ErrorCode {
   const code = isErrorCode(issue.message) ? issue.message : 'VALUE_INVALID';
@@ -51,6 +51,6 @@ export function flatErrors(errors: FieldErrors | undefined, path = ''): FormErro
   );
 }
 
-/** Whether the path is that field or inside it. */
+/** Whether the path is the field itself or inside it. */
 export const isWithin = (path: string, field: string): boolean =>
   path === field || path.startsWith(`${field}.`);

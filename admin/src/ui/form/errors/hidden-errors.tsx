@@ -6,7 +6,7 @@ import { errorText } from '../../error-text.ts';
 import { useFormContext } from '../form-context.ts';
 import { flatErrors, isWithin } from './form-errors.ts';
 
-/** Shows the errors whose fields are not on the screen, which nobody would see otherwise. */
+/** Shows the errors of fields that are not on the screen, which nobody would see otherwise. */
 export function HiddenErrors() {
   const { language } = useLanguage();
   const { errors } = useFormState();

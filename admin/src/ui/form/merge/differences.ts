@@ -4,7 +4,7 @@ import { leaves, valueAt } from '../paths.ts';
 
 export interface Difference {
   path: string;
-  /** Null when no field on the screen shows it. */
+  /** Null if no field on the screen shows the value. */
   label: string | null;
   stored: string;
   own: string;
@@ -26,7 +26,7 @@ export function differences(
   });
 }
 
-/** The field that shows a value: its own, or the one that contains it. */
+/** The field that shows a value: its own field, or the one that contains it. */
 function shownAt(path: string, fields: ReadonlyMap<string, ShownField>): string {
   return [...fields.keys()].find((field) => isWithin(path, field)) ?? path;
 }

@@ -52,7 +52,7 @@ test('R7 conflicts are listed as the fields show them, entries of lists one by o
     { name: 'name.pl', label: 'Name (Polish)', mine: 'mine', theirs: 'theirs' },
     { name: 'image', label: 'Image', mine: '/1', theirs: '/2' },
     { name: 'limit', label: null, mine: '2', theirs: '3' },
-    // The value after either choice: only I turned it on.
+    // The value is the same after either choice: only I turned it on.
     { name: 'badges.y', label: 'Badges · 1', mine: 'mine!', theirs: 'theirs!' },
     { name: 'badges.x', label: 'Badges · 1', mine: '', theirs: 'theirs' },
   ]);

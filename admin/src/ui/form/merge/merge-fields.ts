@@ -6,7 +6,7 @@ import { type Choice, conflictPaths, merged, mergedAt, type Versions } from './m
 /** A value that two people changed differently, as its field would show it. */
 export interface FieldConflict {
   name: string;
-  /** Null when no field on the screen shows it. */
+  /** Null if no field on the screen shows the value. */
   label: string | null;
   mine: string;
   theirs: string;
@@ -14,9 +14,7 @@ export interface FieldConflict {
 
 type Fields = ReadonlyMap<string, ShownField>;
 
-/**
- * Values that two people changed differently (R7): a field is decided as one value, each entry of a list separately.
- */
+/** The values that two people changed differently (R7). A field is decided as one value; a list is decided entry by entry. */
 export function fieldConflicts(versions: Versions, fields: Fields): FieldConflict[] {
   const names = new Set(conflictPaths(versions).map((path) => decidedBy(path, versions, fields)));
   const ofMine = merged(versions, () => 'mine');
@@ -55,7 +53,7 @@ export const takenFields = (versions: Versions, fields: Fields): (string | null)
   ),
 ];
 
-/** The name under which a conflict at that path is decided. */
+/** The name of the conflict that decides the value at this path. */
 function decidedBy(path: string, { mine }: Versions, fields: Fields): string {
   const field = [...fields.keys()].find((name) => isWithin(path, name));
   if (field === undefined) return path;

@@ -6,7 +6,7 @@
 
 export type Choice = 'mine' | 'theirs';
 
-/** A value as it was loaded, as it is in the form, and as it is stored now. */
+/** A value in three versions: as it was loaded, as it is in the form, and as it is stored now. */
 export interface Versions {
   base: unknown;
   mine: unknown;
@@ -67,7 +67,7 @@ const isThing = (value: unknown): value is Thing =>
 
 const isListOfThings = (value: unknown): value is Thing[] => Array.isArray(value) && value.every(isThing);
 
-/** A list that was missing before was empty. */
+/** Whether all versions are lists of entries; a missing base counts as an empty list. */
 const areLists = (base: unknown, mine: unknown, theirs: unknown): boolean =>
   (base === undefined || isListOfThings(base)) && isListOfThings(mine) && isListOfThings(theirs);
 
@@ -100,7 +100,7 @@ interface ThingVersions {
   theirs: Thing | undefined;
 }
 
-/** One entry of a list, or undefined when it is removed. For other users, marking for deletion removes it. */
+/** One entry of a list, or undefined if it is removed. Marking an entry for deletion counts as removing it. */
 function mergedThing({ base, mine, theirs }: ThingVersions, decide: Decide, path: string): Thing | undefined {
   const isRemoved = !mine || (mine.toBeDeleted === true && base?.toBeDeleted !== true);
   if (theirs && !isRemoved) return asStored(merged({ base, mine, theirs }, decide, path) as Thing, theirs);
@@ -110,7 +110,7 @@ function mergedThing({ base, mine, theirs }: ThingVersions, decide: Decide, path
   return chosen && asStored(chosen, theirs);
 }
 
-/** An entry that the other user deleted is new if it is retained; one that they stored is not new. */
+/** An entry that the other user deleted is new if it is kept; one that the other user stored is not new. */
 function asStored(thing: Thing, theirs: Thing | undefined): Thing {
   const isStored = theirs !== undefined;
   return {
@@ -121,8 +121,8 @@ function asStored(thing: Thing, theirs: Thing | undefined): Thing {
 }
 
 /**
- * The order of the retained entries: mine if I moved any, otherwise theirs. An entry that only they have follows the
- * same entry as in their list.
+ * The order of the remaining entries: mine if I moved any, otherwise theirs. An entry that only the other version has follows
+ * the same entry as there.
  */
 export function mergedOrder(
   base: readonly string[],
@@ -156,7 +156,7 @@ export function mergedOrder(
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A picture or a file consists of several properties that belong together. */
+/** Whether the properties of a value can be merged separately; pictures and files are indivisible. */
 const isDivisible = (value: unknown): value is Record<string, unknown> =>
   isObject(value) && !('fileId' in value) && !('stored' in value);
 

@@ -42,8 +42,8 @@ export function StaleDialog<Values extends FieldValues>({ form, fields }: StaleD
 }
 
 /**
- * Stored and typed values, field by field (R7): a value that only one of them changed is taken, for a value that both
- * changed the user chooses. Nothing is saved yet.
+ * Stored and typed values, field by field (R7). A value that only one user changed is taken; for a value that both changed the
+ * user chooses. Nothing is saved yet.
  */
 function Comparison<Values extends FieldValues>({
   form,

@@ -1,24 +1,24 @@
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import type { ReactNode } from 'react';
 
-/** Something that is done with several chosen rows, each by a call of its own. */
+/** An action on several chosen rows, with one call for each. */
 export interface BulkAction<Row> {
   name: string;
-  /** What the button says, beside the list and in the question. */
+  /** The text of the button, beside the list and in the question. */
   label: string;
   icon: ReactNode;
-  /** Offered to those who may call it. */
+  /** The action is offered to users who may call this endpoint. */
   endpoint: Pick<Endpoint, 'access'>;
   isPossible: (row: Row) => boolean;
   title: (count: number) => string;
   message: string;
-  /** Red, for what destroys. */
+  /** Makes the button red, for destructive actions. */
   isDangerous?: true;
-  /** What tells this row from others in the question and in the result: payer, amount, order. */
+  /** Describes the row in the question and in the result, such as payer, amount, order. */
   describe: (row: Row) => string;
-  /** A text that is asked for, once for all rows. */
+  /** A text that the user enters once for all rows. */
   text?: { label: string; longest: number };
   run: (row: Row, text: string) => Promise<unknown>;
-  /** After the last one, whether or not some failed. */
+  /** Called after the last row, even if some failed. */
   onDone: () => void;
 }

@@ -29,7 +29,7 @@ interface BulkBarProps<Row> {
   onChoose: (rows: readonly Row[]) => void;
 }
 
-/** What can be done with the chosen rows, in sight below them; absent while none is chosen. */
+/** The actions on the chosen rows, always visible below the list; absent while no row is chosen. */
 export function BulkBar<Row extends { id: number }>({
   rows,
   page,

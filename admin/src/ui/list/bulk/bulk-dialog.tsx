@@ -13,11 +13,11 @@ export interface BulkDialogProps<Row> {
   action: BulkAction<Row>;
   /** The chosen rows. */
   rows: readonly Row[];
-  /** `isDone` unless it was cancelled before anything was done. */
+  /** `isDone` tells whether the action has run. */
   onClose: (isDone: boolean) => void;
 }
 
-/** Asks once for all chosen rows, names each of them, and then says of each what became of it. A default export for `lazyPart`. */
+/** Asks once for all chosen rows and lists them, then shows the result of each. A default export for `lazyPart`. */
 export default function BulkDialog<Row extends { id: number }>({
   action,
   rows,
@@ -100,7 +100,7 @@ export default function BulkDialog<Row extends { id: number }>({
           </Button>
         )}
         {run.phase === 'ended' && (
-          // The button that was pressed is gone.
+          // The button that was pressed has disappeared.
           <Button autoFocus onClick={close}>
             {common.close}
           </Button>

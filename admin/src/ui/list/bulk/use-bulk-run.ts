@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BulkAction } from './bulk-action.ts';
 
-/** What became of a row; a failure keeps its reason. */
+/** The result of a row; a failure includes its reason. */
 export type BulkOutcome = 'waiting' | 'running' | 'done' | 'stopped' | { failure: unknown };
 
-/** Does the action with one row after the other; one that fails does not hinder the next. Stops when the question is left. */
+/** Runs the action for one row after the other; a failure does not stop the others. Stops when the question is closed. */
 export function useBulkRun<Row extends { id: number }>(action: BulkAction<Row>, rows: readonly Row[]) {
   const [outcomes, setOutcomes] = useState<ReadonlyMap<number, BulkOutcome>>(new Map());
   const [phase, setPhase] = useState<'asking' | 'running' | 'ended'>('asking');

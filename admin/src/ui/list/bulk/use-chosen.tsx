@@ -9,16 +9,16 @@ import { bulkTexts } from './bulk.texts.ts';
 import type { BulkAction } from './bulk-action.ts';
 
 interface ChosenOptions<Row> {
-  /** Which page of which filters is asked for: the choice belongs to it. */
+  /** The key of page and filters; a choice applies only to its key. */
   shown: string;
   /** The rows on the screen. */
   page: readonly Row[];
-  /** They are still those of the page before: nothing can be chosen. */
+  /** Whether the rows are still those of the previous page, so that nothing can be chosen. */
   isWaiting: boolean;
   nameOf: (row: Row) => string;
 }
 
-/** The rows that are chosen, as they are on the screen now: one that leaves the page is no longer chosen. */
+/** The chosen rows among those on the screen; a row that leaves the page is no longer chosen. */
 export function useChosen<Row extends { id: number }>({
   shown,
   page,
@@ -34,7 +34,7 @@ export function useChosen<Row extends { id: number }>({
   return {
     rows,
     choose,
-    /** The box that chooses all rows of the page, or none if all of them are chosen. */
+    /** The checkbox that chooses all rows of the page, or none if all are chosen. */
     boxOfAll: (): ReactNode => {
       const isAll = page.length > 0 && page.every(isChosen);
       return (
@@ -48,7 +48,7 @@ export function useChosen<Row extends { id: number }>({
         />
       );
     },
-    /** The box that chooses a row, before its name. */
+    /** The checkbox that chooses a row, before its name. */
     boxOf: (row: Row): ReactNode => (
       <Checkbox
         size="xs"
@@ -61,10 +61,7 @@ export function useChosen<Row extends { id: number }>({
   };
 }
 
-/**
- * Deletes the chosen rows, where a question about all of them together says enough: not where each deletion has a question
- * of its own.
- */
+/** Deletes the chosen rows after one question for all of them; not offered where each deletion has its own question. */
 export function useBulkDelete<Row extends { id: number }, Remove extends Endpoint>({
   remove,
   nameOf,

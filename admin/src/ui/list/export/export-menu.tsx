@@ -14,7 +14,7 @@ interface ExportMenuProps {
   onExport: (format: ExportFormat) => void;
 }
 
-/** Offers the formats in which the list can be saved. */
+/** The formats in which the list can be exported. */
 export function ExportMenu({ rows, isRunning, onExport }: ExportMenuProps) {
   const texts = useTexts(exportTexts);
   const { language } = useLanguage();
@@ -46,7 +46,7 @@ export function ExportMenu({ rows, isRunning, onExport }: ExportMenuProps) {
   );
 }
 
-/** How far an export is; how long the file will be is known only at its end. */
+/** The progress of an export in bytes; the total size is unknown until the end. */
 export function ExportProgress({ bytes, onCancel }: { bytes: number; onCancel: () => void }) {
   const texts = useTexts(exportTexts);
   return (

@@ -3,8 +3,8 @@ import type { Column } from '../columns.tsx';
 import type { ShownFilter } from '../filters/filter-texts.ts';
 
 /**
- * The columns of the file, as the screen shows them: with its headers, its words for yes and no, and for a choice those of
- * the filter of the same name.
+ * The columns of the file as on the screen: with their headers and the words for yes and no. Choices use the words of the filter
+ * with the same name.
  */
 export const exportedColumns = <Row>(
   columns: readonly Column<Row>[],

@@ -8,13 +8,13 @@ import { exportTexts } from './export.texts.ts';
 
 interface Exporting {
   endpoint: ExportEndpoint | undefined;
-  /** The name of the file, without its ending. */
+  /** The name of the file without its extension. */
   title: string;
   state: ListState;
   onFailure: (failure: unknown) => void;
 }
 
-/** Writes the list to a file, one at a time; leaving the screen ends it. */
+/** Exports the list to a file, one export at a time; leaving the screen cancels it. */
 export function useExport({ endpoint, title, state, onFailure }: Exporting) {
   const texts = useTexts(exportTexts);
   const [bytes, setBytes] = useState<number | null>(null);
@@ -46,7 +46,7 @@ export function useExport({ endpoint, title, state, onFailure }: Exporting) {
   return {
     start,
     cancel,
-    /** How much has arrived; null while nothing is exported. */
+    /** The number of received bytes; null while nothing is exported. */
     bytes,
   };
 }

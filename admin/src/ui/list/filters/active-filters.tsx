@@ -12,14 +12,14 @@ import { useValueText } from './use-value-text.ts';
 interface ActiveFiltersProps {
   filters: ShownFilter[];
   state: ListState;
-  /** What a pressed chip shows; without it, chips only remove their filter. */
+  /** Opens in a pressed chip; without it, chips only remove their filter. */
   control?: (filter: ShownFilter, close: () => void) => ReactNode;
   onRemove: (name: string) => void;
   /** Absent when there is nothing to clear. */
   onClear: (() => void) | undefined;
 }
 
-/** The active filters as chips, and a button that clears all (LST-08). They are scrolled to where they have no room. */
+/** The active filters as chips, and a button that clears all of them (LST-08). In a narrow list the chips scroll. */
 export function ActiveFilters({ filters, state, control, onRemove, onClear }: ActiveFiltersProps) {
   const texts = useTexts(listTexts);
   const valueText = useValueText();
@@ -48,7 +48,7 @@ export function ActiveFilters({ filters, state, control, onRemove, onClear }: Ac
   );
 }
 
-/** A removed chip loses the focus; it moves to the neighbouring chip. */
+/** A removed chip loses the focus, so this moves it to the neighbouring chip. */
 function passFocusOn(chip: HTMLElement): void {
   const next = chip.nextElementSibling ?? chip.previousElementSibling;
   const button = next?.querySelector<HTMLElement>('[data-remove]') ?? next;

@@ -14,7 +14,7 @@ interface AddFilterProps {
   onChange: (name: string, value: FilterValue | undefined) => void;
 }
 
-/** One button for all filters: it lists their names, and opens the chosen one in the same place. */
+/** One button for all filters: it lists their names, and shows the fields of the chosen filter in the same place. */
 export function AddFilter({ filters, state, onChange }: AddFilterProps) {
   const texts = useTexts(listTexts);
   const [isOpen, setOpen] = useState(false);
@@ -39,7 +39,7 @@ export function AddFilter({ filters, state, onChange }: AddFilterProps) {
         </Button>
       </Popover.Target>
       <Popover.Dropdown className={classes.dropdown}>
-        {/* What is shown next takes the focus of what it replaces: a filter that of its name, its fields that of their stand-in. */}
+        {/* The next content takes the focus: the fields of a filter from its name, and the loaded fields from their placeholder. */}
         <FocusTrap key={filter ? `${chosen} ${isLoaded}` : ''} active={isOpen}>
           <div>
             {filter ? (

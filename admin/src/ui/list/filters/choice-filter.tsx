@@ -3,7 +3,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { listTexts } from '../list.texts.ts';
 import type { FilterControl, OfType } from './filter-texts.ts';
 
-/** One of several values, or any. */
+/** Chooses one of several values, or any. */
 export function ChoiceFilter({ filter, value, onChange }: FilterControl<OfType<'select'>, string>) {
   const texts = useTexts(listTexts);
   return (

@@ -11,7 +11,7 @@ interface ChoiceLinesProps<Value> {
   onChoose: (value: Value | undefined) => void;
 }
 
-/** One of several values, or any, each as a line that is pressed. */
+/** One of several values, or any; each value is a line to press. */
 export function ChoiceLines<Value extends string | boolean>({
   label,
   choices,

@@ -10,7 +10,7 @@ interface DayPresetsProps {
   onChange: (range: DateRange) => void;
 }
 
-/** Ranges of days that are asked for every day, each one press away. A saved view keeps the preset, not its days. */
+/** Buttons for ranges of days that are needed every day. A saved view stores the preset, not its days. */
 export function DayPresets({ value, onChange }: DayPresetsProps) {
   const { presets } = useTexts(listTexts);
   const today = warsawDay(new Date());

@@ -4,10 +4,10 @@ import { lazyPart } from '../../parts/lazy-part.tsx';
 import { DayPresets } from './day-presets.tsx';
 import type { FilterControl, OfType } from './filter-texts.ts';
 
-/** A calendar is heavy: it is loaded with the first filter of days that opens. */
+/** The code of the calendar is large, so it is loaded when the first filter of days opens. */
 const DayRange = lazyPart(() => import('./day-range.tsx'));
 
-/** From and to as calendar days; either may be empty. */
+/** The first and the last day; either may be empty. */
 export const DayRangeFilter = ({
   filter,
   value,

@@ -22,11 +22,11 @@ const rangeOf = (from: Day, to: Day): DateRange | undefined =>
     ? undefined
     : { ...(from === null ? {} : { from }), ...(to === null ? {} : { to }) };
 
-/** Both ends of a range of days, typed or chosen in one calendar, which marks today. A default export for `lazyPart`. */
+/** The first and the last day, typed or chosen in one calendar, which marks today. A default export for `lazyPart`. */
 export default function DayRange({ name, value, onChange }: DayRangeProps) {
   const texts = useTexts(listTexts);
   const calendar = useCalendar();
-  // In the sheet of phones, where all filters stand below each other, it opens with its field.
+  // On phones all filters are below each other in a sheet, so the calendar opens only with its field.
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(!isPhone);
   const from = value?.from ?? null;

@@ -18,8 +18,8 @@ export interface ControlsProps<E extends ListEndpoint> {
 }
 
 /**
- * The filters of a list in one line, whose height never changes: the searches, a menu that opens any other filter, and the
- * active ones as chips, which open theirs. `/` focuses the first search.
+ * The filters of a list in one line of constant height: the searches, a menu that opens any other filter, and chips that open
+ * the active filters. `/` focuses the first search.
  */
 export function FilterBar<E extends ListEndpoint>({ filters, list }: ControlsProps<E>) {
   const search = useRef<HTMLInputElement>(null);

@@ -12,7 +12,7 @@ interface FilterControlProps {
   onChange: (value: FilterValue | undefined) => void;
 }
 
-/** The control for the filter's declared type, whose name stands above it; `readListState` ensures that the value is of that type too. */
+/** The control for the declared type of a filter, below its name; `readListState` ensures that the value has this type. */
 export function AnyFilter({ filter, value, onChange }: FilterControlProps) {
   switch (filter.declared.type) {
     case 'text':

@@ -9,7 +9,7 @@ import { useDraft } from './use-draft.ts';
 
 type Control = FilterControl<OfType<'numberRange'>, NumberRange>;
 
-/** From and to as numbers with at most two decimals; either may be empty. */
+/** The lowest and the highest number with at most two decimals; either may be empty. */
 export function NumberRangeFilter({ filter, value, onChange }: Control) {
   const texts = useTexts(listTexts);
   const setEnd = (name: 'from' | 'to', end: number | undefined) => {

@@ -10,11 +10,11 @@ interface OneFilterProps {
   filter: ShownFilter;
   value: FilterValue | undefined;
   onChange: (value: FilterValue | undefined) => void;
-  /** Nothing more is to be entered. */
+  /** Called when the user has chosen a value and has nothing else to enter. */
   onChosen: () => void;
 }
 
-/** A filter with its name, in a popover: choices as lines, of which one press is enough. A default export for `lazyPart`. */
+/** A filter with its name in a popover; a choice needs only one press on a line. A default export for `lazyPart`. */
 export default function OneFilter({ filter, value, onChange, onChosen }: OneFilterProps) {
   const common = useTexts(commonTexts);
   const { declared } = filter;

@@ -11,7 +11,7 @@ import { useDraft } from './use-draft.ts';
 
 interface TextFilterProps extends FilterControl<OfType<'text'>, string> {
   inputRef?: Ref<HTMLInputElement> | undefined;
-  /** Its name stands above it. */
+  /** Whether the name is shown above the field. */
   isNamed?: boolean;
 }
 

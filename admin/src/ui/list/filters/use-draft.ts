@@ -5,9 +5,8 @@ import { useState } from 'react';
 const PAUSE = 300;
 
 /**
- * The text being typed, passed on after a pause; `pass` returns the value it made of the text. When the value changes
- * from outside (back, clear, a removed chip) the draft follows; when it is the value that the draft itself passed,
- * later typing stays.
+ * The text being typed, passed on with a debounce; `pass` returns the value that it made of the text. If the value changes from
+ * outside (back, clear, a removed chip), the draft follows. If it is the value that the draft itself passed, later typing stays.
  */
 export function useDraft<Value>(value: Value, pass: (draft: Value) => Value) {
   const [draft, setDraft] = useState(value);

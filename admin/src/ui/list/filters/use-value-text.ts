@@ -6,7 +6,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { listTexts } from '../list.texts.ts';
 import type { ShownFilter } from './filter-texts.ts';
 
-/** Says the value of a filter in words. */
+/** Returns a function that describes the value of a filter. */
 export function useValueText() {
   const texts = useTexts(listTexts);
   const common = useTexts(commonTexts);

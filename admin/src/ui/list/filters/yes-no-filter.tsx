@@ -3,7 +3,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { ChoiceFilter } from './choice-filter.tsx';
 import type { FilterControl, OfType } from './filter-texts.ts';
 
-/** Yes, no or any (LST-05). */
+/** Chooses yes, no or any (LST-05). */
 export function YesNoFilter({ filter, value, onChange }: FilterControl<OfType<'boolean'>, boolean>) {
   const common = useTexts(commonTexts);
   const asChoice = {

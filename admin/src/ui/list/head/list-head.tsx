@@ -22,12 +22,12 @@ interface ListHeadProps<E extends ListEndpoint> {
   isForbidden: boolean;
   createButton: ReactNode;
   isExporting: boolean;
-  /** Absent where the list has no file. */
+  /** Undefined if the list cannot be exported. */
   onExport: ((format: ExportFormat) => void) | undefined;
   onFailure: (failure: unknown) => void;
 }
 
-/** The title of a list, how much was found, and what can be done with the list as a whole. */
+/** The title of a list, the number of rows, and the actions on the whole list. */
 export function ListHead<E extends ListEndpoint>({ title, list, layout, ...props }: ListHeadProps<E>) {
   const { totals, isForbidden, createButton, isExporting, onExport, onFailure } = props;
   const { data, isFetching, refetch } = list.query;

@@ -7,12 +7,12 @@ import type { Layout } from './use-layout.ts';
 
 const LayoutChoice = lazyPart<{ layout: Layout<never> }>(() => import('./columns-choice.tsx'));
 
-/** Opens the choice of columns, their order, and the height of the rows. */
+/** Opens the dialogue with the columns, their order, and the height of the rows. */
 export function ColumnsButton<Row>({ layout }: { layout: Layout<Row> }) {
   const texts = useTexts(layoutTexts);
   usePreloaded(LayoutChoice);
   return (
-    // What comes later gets the focus as well.
+    // The focus moves into content that is loaded later, too.
     <Popover
       position="bottom-start"
       width={320}

@@ -9,7 +9,7 @@ import { layoutTexts } from './layout.texts.ts';
 import { withMoved, withShown } from './layout.ts';
 import type { Layout } from './use-layout.ts';
 
-/** The columns of a list, their order, and how high the rows of all lists are. A default export for `lazyPart`. */
+/** The columns of a list, their order, and the row height of all lists. A default export for `lazyPart`. */
 export default function LayoutChoice<Row>({ layout }: { layout: Layout<Row> }) {
   return (
     <Stack gap="sm">
@@ -71,7 +71,7 @@ function ColumnsChoice<Row>({ layout: { columns, isDefault, change } }: { layout
         size="xs"
         variant="subtle"
         leftSection={<IconRestore size={16} aria-hidden />}
-        // Disabled, it would lose the focus.
+        // aria-disabled, because a disabled button would lose the focus.
         aria-disabled={isDefault || undefined}
         data-disabled={isDefault || undefined}
         onClick={() => !isDefault && change?.restore()}

@@ -11,8 +11,8 @@ interface Named {
 }
 
 /**
- * The columns as the layout has them. The first one names the record: it stays first and shown. A column that the layout does
- * not know follows the one before it; one that the list does not have is ignored.
+ * The columns in the order of the layout. The first one names the record: it stays first and shown. A column that is missing in
+ * the layout follows its predecessor in the list; a name that the list does not have is ignored.
  */
 export function laidOut<Column extends Named>(
   columns: readonly Column[],
@@ -34,7 +34,7 @@ export function laidOut<Column extends Named>(
   return arranged;
 }
 
-/** What is stored of these columns; nothing where they are as the list declares them. */
+/** The stored layout of these columns; empty if they are as the list declares them. */
 export function layoutOf<Column extends Named>(
   columns: readonly Column[],
   arranged: readonly LaidOut<Column>[],

@@ -17,7 +17,7 @@ import { type LaidOut, laidOut, layoutOf } from './layout.ts';
 
 const CHANGES = ['own-lists'];
 
-/** The columns of the list on this screen as the user wants them, the density of all lists, and their changes. */
+/** The user's columns of the list on this screen, the density of all lists, and functions to change them. */
 export function useLayout<Row>(declared: readonly Column<Row>[]) {
   const screen = useLocation({ select: ({ pathname }) => pathname });
   const { data, isPending, failureCount } = useQuery(ownListsQuery);
@@ -39,9 +39,9 @@ export function useLayout<Row>(declared: readonly Column<Row>[]) {
     shown: columns.filter(({ isShown }) => isShown).map(({ column }) => column),
     density: data?.density ?? 'comfortable',
     isDefault: layoutOf(declared, columns).length === 0,
-    /** Neither read nor failed yet: what is drawn now might have to be drawn again. */
+    /** Whether the layout is neither loaded nor failed, so that rows drawn now might have to be redrawn. */
     isUnknown: isPending && failureCount === 0,
-    /** Absent while there is nothing to change. */
+    /** Absent until the layout is loaded. */
     change: data && {
       columns: (wanted: readonly LaidOut<Column<Row>>[]) => laying.mutate(layoutOf(declared, wanted)),
       density: choosing.mutate,
@@ -52,7 +52,7 @@ export function useLayout<Row>(declared: readonly Column<Row>[]) {
 
 export type Layout<Row> = ReturnType<typeof useLayout<Row>>;
 
-/** A change that is seen at once and saved in its turn. After a failure, which is said, the screen shows what is stored. */
+/** An optimistic change; changes are saved in order. After a failure, which is announced, the screen shows the stored state. */
 function useChange<Wanted>(
   send: (wanted: Wanted) => Promise<unknown>,
   apply: (lists: OwnLists, wanted: Wanted) => OwnLists,

@@ -5,32 +5,32 @@ import { createPortal } from 'react-dom';
 import classes from './row-menu.module.css';
 
 interface RowMenuValue {
-  /** Where the lines of the menu stand; null while it is closed. */
+  /** The element with the items of the menu; null while it is closed. */
   lines: HTMLElement | null;
-  /** Closes the menu, and does that once it is gone. */
+  /** Closes the menu, then calls `act`. */
   close: (act?: () => void) => void;
 }
 
-/** Set for the actions of a row that are in its menu. */
+/** Set for actions that are in the menu of a row. */
 export const RowMenuContext = createContext<RowMenuValue | null>(null);
 
 interface RowActionProps {
   /** The accessible name. */
   label: string;
-  /** What the menu of a row shows of the name, where less is clear. */
+  /** A shorter text for the menu of a row, where the context is clear. */
   word?: string | undefined;
   icon: ReactNode;
   color?: string;
   isRunning?: boolean;
   tabIndex?: number | undefined;
-  /** Where it leads; without it, it does something. */
+  /** The target of a link; without it the action is a button. */
   to?: string;
   onClick?: (() => void) | undefined;
-  /** Opens a dialogue. */
+  /** Whether the action opens a dialogue. */
   opensDialog?: boolean;
 }
 
-/** An action of a row: an icon beside its values, or a line in its menu on phones. */
+/** An action of a row: an icon beside its values, or an item of its menu on phones. */
 export function RowAction({ icon, isRunning = false, onClick, opensDialog, ...props }: RowActionProps) {
   const menu = useContext(RowMenuContext);
   const common = {

@@ -7,8 +7,8 @@ import { listTexts } from '../list.texts.ts';
 import { RowMenuContext } from './row-action.tsx';
 
 /**
- * The actions of a row behind one button, where they have no room beside its values. They belong to the row, which knows
- * how they end; the menu shows their lines.
+ * The actions of a row behind one button, where its values leave no room for them. The actions stay part of the row and render
+ * their items into the menu.
  */
 export function RowMenu({ name, children }: { name: string; children: ReactNode }) {
   const t = useTexts(listTexts);
@@ -21,7 +21,7 @@ export function RowMenu({ name, children }: { name: string; children: ReactNode 
     wanted.current = act;
     setOpen(false);
   };
-  // A dialogue that follows takes the focus, and gives it back to the button.
+  // A dialogue that opens takes the focus, and returns it to the button.
   const goOn = () => {
     button.current?.focus({ preventScroll: true });
     wanted.current?.();

@@ -7,14 +7,14 @@ import { listTexts } from '../list.texts.ts';
 import classes from '../table/list-table.module.css';
 import type { RowOrder } from './use-row-order.ts';
 
-/** What a row needs to be dragged; nothing where it cannot be. */
+/** The handle and ref of a draggable row; empty if it cannot be dragged. */
 export interface DraggedPart {
   rowRef?: PartRef;
   /** Shown before the name. */
   handle?: ReactNode;
 }
 
-/** The rows, each of which can be dragged where the user may change their order. */
+/** The rows, which can be dragged if the user may change their order. */
 export function useDraggedRows<Row extends { id: number | string }>(
   rows: readonly Row[] | undefined,
   order: RowOrder<Row> | undefined,

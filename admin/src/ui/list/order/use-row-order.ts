@@ -11,7 +11,7 @@ import { listTexts } from '../list.texts.ts';
 import type { List } from '../use-list.ts';
 import { type ListEndpoint, listKey, type RowOf } from '../use-list-query.ts';
 
-/** Moves one record to another position; the others make room. */
+/** Moves one record to another position; the others shift. */
 interface MoveEndpoint extends Endpoint {
   readonly params: typeof IdParams;
   readonly body: z.ZodType<{ position: number }, { position: number }>;
@@ -31,7 +31,7 @@ export interface RowOrder<Row> {
 
 interface RowOrderOptions<E extends ListEndpoint> {
   list: List<E>;
-  /** Absent where rows have no order of their own. */
+  /** Undefined if rows have no order of their own. */
   reorder: Reorder<RowOf<E>> | undefined;
   nameOf: (row: RowOf<E>) => string;
   onFailure: (failure: unknown) => void;
@@ -40,15 +40,15 @@ interface RowOrderOptions<E extends ListEndpoint> {
 interface Move<Row> {
   row: Row;
   position: number;
-  /** The rows in their order afterwards. */
+  /** The rows in their new order. */
   items: Row[];
 }
 
 const nobody = { access: 'self' } as const;
 
 /**
- * The rows of a list, and their order where the user may change it: while they are sorted by position and no filter hides some
- * of them. Dropped rows stay where they were dropped; after the last move the list is loaded again.
+ * The rows of a list, and their order if the user may change it. It can be changed while the rows are sorted by position and no
+ * filter hides any. Dropped rows stay in their new place; after the last move the list is loaded again.
  */
 export function useRowOrder<E extends ListEndpoint>({
   list,
@@ -71,7 +71,7 @@ export function useRowOrder<E extends ListEndpoint>({
   const mutationKey = ['move', list.declared.name];
   const moving = useMutation({
     mutationKey,
-    // Each position counts with the moves before it.
+    // Moves run one after the other, because each position depends on the moves before it.
     scope: { id: `move ${list.declared.name}` },
     mutationFn: ({ row, position }: Move<RowOf<E>>) =>
       reorder
@@ -79,7 +79,7 @@ export function useRowOrder<E extends ListEndpoint>({
         : Promise.reject(),
     onMutate: async ({ items }) => {
       onFailure(null);
-      // An answer from before this move would put the row back for a moment, and disturb the next drag.
+      // An answer from before this move would put the row back for a moment and disturb the next drag.
       await client.cancelQueries({ queryKey });
       client.setQueriesData<ListAnswer<RowOf<E>>>(
         { queryKey, type: 'active' },
@@ -100,7 +100,7 @@ export function useRowOrder<E extends ListEndpoint>({
     order: {
       nameOf,
       onMove: (row, to) => {
-        // Rows that were moved since the list was loaded still have their former positions.
+        // Rows that were moved since the list was loaded still have their old positions.
         const position = rows.map(reorder.positionOf).sort((one, other) => one - other)[to];
         if (position === undefined) return;
         const others = rows.filter(({ id }) => id !== row.id);

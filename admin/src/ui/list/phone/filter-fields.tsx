@@ -10,7 +10,7 @@ interface FilterFieldsProps {
   onChange: (name: string, value: FilterValue | undefined) => void;
 }
 
-/** Filters below each other, each with its name. */
+/** The filters with their names, one below the other. */
 export function FilterFields({ filters, state, onChange }: FilterFieldsProps) {
   return filters.map((filter) => (
     <Fieldset key={filter.name} legend={filter.label} variant="unstyled" className={classes.field}>

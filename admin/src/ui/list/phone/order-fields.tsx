@@ -11,7 +11,7 @@ interface OrderFieldsProps {
   onChange: (order: ListOrder) => void;
 }
 
-/** The order of a list where its columns have no heads to press (LST-15). */
+/** The order of a list whose columns have no sort buttons (LST-15). */
 export function OrderFields({ columns, order, onChange }: OrderFieldsProps) {
   const t = useTexts(listTexts);
   if (columns.length === 0) return null;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Column, PhonePlace } from '../columns.tsx';
 
-/** What a column shows at one place; without `value`, its cell. */
+/** The value of a column at one place; without `value`, its cell. */
 export interface PhonePart<Row> {
   column: Column<Row>;
   value?: ((row: Row) => ReactNode) | undefined;
 }
 
-/** The parts that stand at one place of a row, in the order of their columns. */
+/** The values at one place of a row, in the order of their columns. */
 export interface PhoneCell<Row> {
   place: PhonePlace;
   parts: PhonePart<Row>[];
@@ -15,7 +15,7 @@ export interface PhoneCell<Row> {
 
 const order: readonly PhonePlace[] = ['title', 'figure', 'detail', 'badge'];
 
-/** The cells of a row on phones, as they are read; those without a part are left out. */
+/** The cells of a row on phones in reading order; empty ones are left out. */
 export const phoneCells = <Row>(columns: readonly Column<Row>[]): PhoneCell<Row>[] =>
   order
     .map((place) => ({ place, parts: columns.flatMap((column) => partsAt(place, column)) }))

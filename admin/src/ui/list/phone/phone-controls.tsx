@@ -19,13 +19,13 @@ const SheetFields = lazyPart(() => import('./sheet-fields.tsx'));
 
 interface PhoneControlsProps<E extends ListEndpoint> extends ControlsProps<E> {
   columns: Column<RowOf<E>>[];
-  /** The button that closes the sheet, with the number of rows that were found. */
+  /** The text of the button that closes the sheet, with the number of matching rows. */
   show: (count: number) => string;
 }
 
 /**
- * On phones: one search, and a sheet with all other filters and the order. The active filters stand in a line that is
- * always there, so that none of them moves the rows. `/` focuses the search.
+ * The controls of phones: one search, and a sheet with all other filters and the order. The active filters have a line that is
+ * always there, so that they never move the rows. `/` focuses the search.
  */
 export function PhoneControls<E extends ListEndpoint>({
   filters,
@@ -48,7 +48,7 @@ export function PhoneControls<E extends ListEndpoint>({
   const title = others.length > 0 ? t.filtersAndOrder : t.order;
   const found = query.data && show(query.data.pagination.totalItems);
   if (!search && !hasSheet) return null;
-  // A filter that is refused would not be applied: it is shown instead.
+  // The sheet stays open and shows an invalid filter, because such a filter would not be applied.
   const showFound = () => {
     const refused = fields.current?.querySelector<HTMLElement>('[aria-invalid=true]');
     if (refused) refused.focus();

@@ -11,8 +11,8 @@ import classes from './phone-rows.module.css';
 import { hasValue, PhoneValue } from './phone-value.tsx';
 
 /**
- * The rows of a list on phones: two lines each, and a click anywhere opens the record. It stays a table, whose heads are
- * there for screen readers; the roles are explicit, because `display` would remove them.
+ * The rows of a list on phones: two lines each, and a press anywhere opens the record. It is still a table with heads for screen
+ * readers; its roles are explicit, because `display` would remove them.
  */
 export function PhoneRows<Row extends { id: number | string }>(props: ListTableProps<Row>) {
   const { label, columns, rows, actions, order } = props;
@@ -111,7 +111,7 @@ function Line<Row>({ row, cells, nameLink, actions, boxOf, rowRef, handle }: Lin
   );
 }
 
-/** What drags the row, and what chooses it, over its whole height. */
+/** The drag handle and the checkbox of the row, as high as the row. */
 const Before = ({ handle, box }: { handle: ReactNode; box: ReactNode }) => (
   <div className={classes.before}>
     {handle}

@@ -6,10 +6,10 @@ import { NOTHING, NumberText } from '../../values/values.tsx';
 import { Cell, type PhonePlace } from '../columns.tsx';
 import type { PhonePart } from './phone-cells.ts';
 
-/** What says nothing where no column has a head. */
+/** Values that count as empty, because phones show no column heads. */
 const NONE: readonly ReactNode[] = [null, undefined, false, '', NOTHING];
 
-/** Whether there is anything to show at a place. */
+/** Whether there is a value to show at a place. */
 export const hasValue = <Row,>({ column, value }: PhonePart<Row>, row: Row): boolean =>
   column.kind === 'yesNo' && !value ? true : !NONE.includes((value ?? column.value)(row));
 
@@ -19,7 +19,7 @@ interface PhoneValueProps<Row> {
   place: PhonePlace;
 }
 
-/** A value on phones; one that is unclear by itself has the name of its column. */
+/** A value on phones; values that are unclear without it have the name of their column. */
 export function PhoneValue<Row>({ part: { column, value }, row, place }: PhoneValueProps<Row>) {
   const common = useTexts(commonTexts);
   if (value) return value(row);

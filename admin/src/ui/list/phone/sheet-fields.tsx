@@ -12,7 +12,7 @@ interface SheetFieldsProps {
   onFilter: (name: string, value: FilterValue | undefined) => void;
 }
 
-/** The order of a list, and its filters. A default export for `lazyPart`. */
+/** The order of a list and its filters. A default export for `lazyPart`. */
 export default function SheetFields({ sortable, filters, state, onOrder, onFilter }: SheetFieldsProps) {
   return (
     <>

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
 
-/** Whether a row has two lines instead of cells, and the filters a sheet of their own. */
+/** Whether rows have two lines instead of cells, and the filters are in a sheet. */
 export const useIsPhone = (): boolean =>
   useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });

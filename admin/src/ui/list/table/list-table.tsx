@@ -15,9 +15,8 @@ import { useSidewaysScroll } from './use-sideways-scroll.ts';
 import { useStacks } from './use-stacks.ts';
 
 /**
- * Rows as a table. As many columns with `below` are stacked as the room demands; on narrow screens each row becomes a
- * card, except in lists, whose rows have two lines there (`phone/`). Roles are explicit, because `display` would remove
- * the table semantics.
+ * Rows as a table. In a narrow table, columns with `below` are stacked as needed. On narrow screens each row becomes a card,
+ * except in lists, whose rows have two lines (`phone/`). Roles are explicit, because `display` would remove the table semantics.
  */
 export function ListTable<Row extends { id: number | string }>(props: ListTableProps<Row>) {
   const { label, columns, rows, sortable, actions } = props;
@@ -31,7 +30,7 @@ export function ListTable<Row extends { id: number | string }>(props: ListTableP
   const dragged = useDraggedRows(rows, props.rowOrder);
   useSidewaysScroll(frame);
   return (
-    // With nothing focusable inside, the frame itself is focusable, so that the keyboard can scroll a wide table.
+    // Without focusable elements inside, the frame itself must be focusable, so that the keyboard can scroll a wide table.
     <div
       ref={frame}
       className={classes.frame}
@@ -85,13 +84,13 @@ export function ListTable<Row extends { id: number | string }>(props: ListTableP
   );
 }
 
-/** Pixels at both edges of a row, and of its box. */
+/** Pixels at both edges of a row, and of its checkbox. */
 const EDGES = 16;
 const BOX = 28;
 const twoIcons = () => 110;
 const noActions = () => 0;
 
-/** A box that chooses rows, with room around it that belongs to it. */
+/** A checkbox of a row, with a larger target around it. */
 const Box = ({ children }: { children: ReactNode }) => (
   // biome-ignore lint/a11y/noLabelWithoutControl: the box is in it, and has a name
   <label className={choosing.box}>{children}</label>
@@ -185,7 +184,7 @@ function Line<Row>({ row, stacks, nameLink, actions, boxOf, rowRef, handle }: Li
   );
 }
 
-/** A value shown below another one; a value that is unclear by itself has the name of its column. */
+/** A value stacked below another one; values that are unclear without it have the name of their column. */
 function Below<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const common = useTexts(commonTexts);
   return (

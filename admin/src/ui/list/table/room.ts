@@ -1,7 +1,7 @@
 import { type Column, isBare } from '../columns.tsx';
 import type { Stack } from './stacks.ts';
 
-/** Pixels in which the values of a column can be read, whatever they are. */
+/** The pixels that values of each kind need to be readable. */
 const VALUE = {
   text: 104,
   id: 40,
@@ -14,15 +14,15 @@ const VALUE = {
   yesNo: 50,
 } as const;
 const WIDE = 170;
-/** A letter of the head, which wraps between words, and the arrows beside its last one. */
+/** Pixels of a letter of the head, which wraps between words, and of the sort arrows after its last letter. */
 const LETTER = 7.6;
 const ARROWS = 18;
-/** A letter of a value, for the name of the column before one that is unclear without it. */
+/** Pixels of a letter of a stacked value, which may include the name of its column. */
 const VALUE_LETTER = 6.8;
-/** The space at both sides of a column; less where columns are stacked (`list-table.module.css`). */
+/** Pixels on both sides of a column; less if columns are stacked (`list-table.module.css`). */
 const SPACE = { wide: 12, narrow: 8 } as const;
 
-/** The room that columns need side by side. */
+/** The width in pixels that the columns need side by side. */
 export function roomOf<Row>(stacks: readonly Stack<Row>[]): number {
   const isStacked = stacks.some((stack) => stack.length > 1);
   const space = isStacked ? SPACE.narrow : SPACE.wide;

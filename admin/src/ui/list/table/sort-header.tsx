@@ -5,12 +5,12 @@ import classes from './sort-header.module.css';
 
 interface SortHeaderProps {
   header: string;
-  /** Null when the list is sorted by another column. */
+  /** Null if the list is sorted by another column. */
   direction: ListOrder['direction'] | null;
   onSort: () => void;
 }
 
-/** The name of a column as a sort button. A header may contain two of them: each states its own sort direction. */
+/** The name of a column as a sort button. A head may contain two of them; each states its own sort direction. */
 export function SortHeader({ header, direction, onSort }: SortHeaderProps) {
   const Icon = direction === null ? IconArrowsSort : direction === 'ASC' ? IconArrowUp : IconArrowDown;
   return (

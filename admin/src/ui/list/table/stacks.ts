@@ -4,9 +4,9 @@ import type { Column } from '../columns.tsx';
 export type Stack<Row> = [Column<Row>, ...Column<Row>[]];
 
 /**
- * The arrangements of the columns, from the widest to the narrowest: first all side by side, then one more stacked in each.
- * The last column is stacked first; one below which another stands is stacked last. A column stays where it is if none of
- * those that it names has a place.
+ * The arrangements of the columns from the widest to the narrowest: first all side by side, then one more stacked each time. The
+ * last column is stacked first, but a column that has another one below it comes last. A column stays in place if none of the
+ * columns that it names is placed.
  */
 export function arrangementsOf<Row>(columns: readonly Column<Row>[]): Stack<Row>[][] {
   const placed = new Set(columns.map(({ name }) => name));
@@ -25,7 +25,7 @@ function arranged<Row>(columns: readonly Column<Row>[], placed: ReadonlySet<stri
     .map((first) => [first, ...columns.filter(({ name }) => above.get(name) === first.name)]);
 }
 
-/** Below which column each one without a place is stacked: of several, the first below which no other stands. */
+/** The column below which each stacked column is: its first choice that has no other stacked column. */
 function aboveOf<Row>(columns: readonly Column<Row>[], placed: ReadonlySet<string>): Map<string, string> {
   const stacked = columns
     .filter(({ name }) => !placed.has(name))

@@ -9,17 +9,17 @@ interface Focused {
 }
 
 /**
- * The focused element may disappear with its row or change: deleted, accepted. Then the focus moves to the element at
- * the same place, or to the heading of the screen when no row is left.
+ * Keeps the focus when its element changes or disappears with its row, for example after deleting or accepting. The focus moves
+ * to the element at the same place, or to the heading of the screen if no row is left.
  */
 export function useRowFocus(frame: RefObject<HTMLElement | null>, rows: unknown) {
   const focused = useRef<Focused | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new rows are what takes the focus away
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new rows can take the focus away
   useEffect(() => {
     if (!focused.current || !isLost(focused.current)) return;
     const { row, place } = focused.current;
     const lines = [...(frame.current?.querySelectorAll<HTMLElement>('tbody tr') ?? [])];
-    // The rows could not be loaded, and the table has none.
+    // The rows could not be loaded, so the table is empty.
     if (lines.length === 0) focusHeading();
     const targets = targetsIn(lines[Math.min(row, lines.length - 1)]);
     targets[Math.min(place, targets.length - 1)]?.focus({ preventScroll: true });

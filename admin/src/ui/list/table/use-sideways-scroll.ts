@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Lets the frame scroll sideways only while its table is wider than it: a frame that can scroll would hold the head of
- * the table, which sticks below the top bar of the page.
+ * Lets the frame scroll sideways only while its table is wider than the frame, because the head of the table cannot stick below
+ * the top bar inside a frame that scrolls.
  */
 export function useSidewaysScroll(frame: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -3,12 +3,12 @@ import type { Column } from '../columns.tsx';
 import { roomOf } from './room.ts';
 import { arrangementsOf, type Stack } from './stacks.ts';
 
-/** From this width a list is a table; below it, each row is a card (`list-table.module.css`). */
+/** From this width on a list is a table; below it, each row is a card (`list-table.module.css`). */
 const TABLES = '(min-width: 768px)';
 
 /**
- * The columns side by side, as many of them stacked as the room demands. Measures the frame, not the screen: the side menu
- * takes a variable part. `besides` are the pixels of all that is no column.
+ * The columns side by side, stacked as far as the width requires. Measures the frame and not the screen, because the width of
+ * the side menu varies. `besides` are the pixels of everything that is not a column.
  */
 export function useStacks<Row>(
   frame: RefObject<HTMLElement | null>,

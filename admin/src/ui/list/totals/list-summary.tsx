@@ -4,13 +4,13 @@ import { MoneyText, NumberText } from '../../values/values.tsx';
 import { type TotalsEndpoint, useListTotals } from './use-list-totals.ts';
 
 interface ListSummaryProps {
-  /** The number of rows that were found. */
+  /** The number of matching rows. */
   rows: number;
   totals: TotalsEndpoint | undefined;
   state: ListState;
 }
 
-/** The number of rows that were found, and the sum of their money, beside the title. */
+/** The number of matching rows and the sum of their money, beside the title. */
 export const ListSummary = ({ rows, totals, state }: ListSummaryProps) => (
   <Text c="dimmed" data-summary>
     <NumberText value={rows} />
@@ -18,7 +18,7 @@ export const ListSummary = ({ rows, totals, state }: ListSummaryProps) => (
   </Text>
 );
 
-/** Absent where no money is listed, and while the sum of other rows is all that is known. */
+/** Absent if the list has no money, and while only the sum of other rows is known. */
 function Sum({ totals, state }: { totals: TotalsEndpoint; state: ListState }) {
   const { data, isPlaceholderData } = useListTotals(totals, state);
   const amount = isPlaceholderData ? undefined : data?.amount;

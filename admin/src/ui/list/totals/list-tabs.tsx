@@ -47,7 +47,7 @@ export function ListTabs({ filter, totals, state, onChange }: ListTabsProps) {
 
 interface TabProps {
   label: string;
-  /** Absent while it is not known. */
+  /** Absent while the number is unknown. */
   rows: number | null | undefined;
   isChosen: boolean;
   onChoose: () => void;

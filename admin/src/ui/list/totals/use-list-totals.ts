@@ -15,7 +15,7 @@ export type TotalsEndpoint = Endpoint & {
   readonly answer: typeof ListTotals;
 };
 
-/** Number and sum of all rows that match the filters, whatever page and order are shown. */
+/** Number and sum of all rows that match the filters, independent of page and order. */
 export function useListTotals(endpoint: TotalsEndpoint, { filters }: ListState) {
   const list = { ...defaultListState(endpoint.list), filters };
   return useQuery({

@@ -9,7 +9,7 @@ const icon = { size: 18, 'aria-hidden': true } as const;
 interface ShownViewItemsProps {
   /** The view that the list shows now. */
   present: ListView | undefined;
-  /** The caller's own view that was opened, also after its filters were changed. */
+  /** The user's own view that was opened, even after its filters were changed. */
   own: ListView | undefined;
   onChooseDefault: (view: ListView) => void;
   onReplace: (view: ListView) => void;
@@ -17,7 +17,7 @@ interface ShownViewItemsProps {
   onDelete: (view: ListView) => void;
 }
 
-/** What can be done with the view that is shown. */
+/** The actions on the shown view. */
 export function ShownViewItems({ present, own, ...on }: ShownViewItemsProps) {
   const texts = useTexts(viewsTexts);
   return (

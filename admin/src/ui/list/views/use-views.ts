@@ -19,7 +19,9 @@ const isSame = (one: Record<string, string>, other: Record<string, string>) =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([name, value]) => other[name] === value);
 
-/** The views of the list on this screen, and what can be done with them. `onFailure` gets null when something is tried again. */
+/**
+ * The views of the list on this screen, and the calls to change them. `onFailure` is called with null when a new attempt begins.
+ */
 export function useViews(declared: ListDeclaration, state: ListState, onFailure: (failure: unknown) => void) {
   const texts = useTexts(viewsTexts);
   const client = useQueryClient();
@@ -40,13 +42,13 @@ export function useViews(declared: ListDeclaration, state: ListState, onFailure:
       params: params(view),
       body: { name: view.name, isShared: view.isShared, query: view.query, ...changed },
     });
-  /** From the form, which shows their failures. */
+  /** Called by the form, which shows the failures of `create` and `update`. */
   const create = useMutation({
     mutationFn: (named: NamedView) => call(createListView, { body: { screen, query, ...named } }),
     ...changing(texts.done),
   });
   const update = useMutation({ mutationFn: change, ...changing(texts.done) });
-  /** From the menu. */
+  /** Called by the menu. */
   const replace = useMutation({
     mutationFn: (view: ListView) => change({ view, query }),
     onError: onFailure,

@@ -38,7 +38,7 @@ export function ViewsMenu({ declared, state, onFailure }: ViewsMenuProps) {
   const shown = present ?? opened;
   const own = shown?.isOwn ? views.find(({ id }) => id === shown.id) : undefined;
   const close = () => setForm(null);
-  /** What was sent from a form that was closed since neither shows its failure in this one, nor closes it. */
+  /** Resets earlier calls, so that a form closed before its answer can neither show its failure in this form nor close it. */
   const openForm = (wanted: 'create' | ListView) => {
     create.reset();
     update.reset();

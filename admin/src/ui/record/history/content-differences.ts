@@ -1,10 +1,10 @@
 import { isLanguage, type Language, languages } from '@share/contract/shared/languages.ts';
 
-/** What differs in one field of two versions. A value that is not there is null. */
+/** A difference in one field between two versions. A missing value is null. */
 export interface Difference {
-  /** Entries of lists by their number: `sections.#1.elements.#2.title`. Without the language. */
+  /** Entries of lists have their number: `sections.#1.elements.#2.title`. The language is not part of the path. */
   path: string;
-  /** Of a text in two languages. */
+  /** The language of a bilingual text, else null. */
   language: Language | null;
   before: Value;
   after: Value;
@@ -12,14 +12,14 @@ export interface Difference {
 
 export type Value = string | number | boolean | null;
 
-/** The order of the entries of a list differs. */
+/** A list whose entries have another order. */
 export interface Reordered {
   path: string;
 }
 
 type Content = Readonly<Record<string, unknown>>;
 
-/** What says nothing of the content: what every save changes, and what follows from another field. */
+/** Fields that are ignored, because every save changes them or they follow from another field. */
 const silent = new Set([
   'id',
   'version',
@@ -34,7 +34,7 @@ const silent = new Set([
   'defaultBody',
   'seriesHasAccount',
 ]);
-/** What only matters where it is changed: not in an entry that is new or gone. */
+/** Fields that are shown only where they were changed, not in new or removed entries. */
 const onlyWhereChanged =
   /^(width(Desktop|Tablet|Mobile)|user(MustInvest|MustBeLoggedIn)|type|color\w*|\w+Color)$/;
 
@@ -44,7 +44,7 @@ interface Found {
   value: Value;
 }
 
-/** The fields that differ, in the order of the later version; where an entry is only in one of them, its texts. */
+/** The fields that differ, in the order of the later version; of an entry that only one version has, its texts. */
 export function contentDifferences(before: Content, after: Content): Difference[] {
   const [former, later] = [valuesOf(before), valuesOf(after)];
   return [...new Set([...later.keys(), ...former.keys()])].flatMap((key) => {
@@ -58,7 +58,7 @@ export function contentDifferences(before: Content, after: Content): Difference[
   });
 }
 
-/** The lists in which entries that both versions have stand in another order. */
+/** The lists in which the entries of both versions have another order. */
 export function reorderedLists(before: Content, after: Content): Reordered[] {
   const former = new Map(listsOf(before).map(({ key, ids }) => [key, ids]));
   return listsOf(after).flatMap(({ key, path, ids }) => {
@@ -95,7 +95,7 @@ interface Visitor {
   list: (key: string, path: string, ids: string[]) => void;
 }
 
-/** Visits values by a key that stays the same when entries of a list move: it has their ids instead of their numbers. */
+/** Visits all values with a key that stays the same when entries of a list move: the key contains ids instead of numbers. */
 function walk(content: Content, visitor: Visitor): void {
   const visit = (value: unknown, key: string, path: string): void => {
     if (Array.isArray(value)) {

@@ -20,11 +20,11 @@ import { TextChange } from './text-change.tsx';
 interface DifferenceListProps {
   differences: readonly Difference[];
   reordered: readonly Reordered[];
-  /** The content of one version instead of what differs from another one. */
+  /** Shows the content of one version instead of the differences from another. */
   isWhole: boolean;
 }
 
-/** What differs between two versions, field by field. */
+/** The differences between two versions, field by field. */
 export function DifferenceList({ differences, reordered, isWhole }: DifferenceListProps) {
   const t = useTexts(historyTexts);
   const { language } = useLanguage();

@@ -20,7 +20,7 @@ interface HistoryDialogProps {
   onClose: () => void;
 }
 
-/** The saved versions of a record: looked at, compared, and brought back. */
+/** The saved versions of a record, to be read, compared and restored. */
 export default function HistoryDialog({ record, onClose }: HistoryDialogProps) {
   const t = useTexts(historyTexts);
   const common = useTexts(commonTexts);
@@ -53,7 +53,7 @@ export default function HistoryDialog({ record, onClose }: HistoryDialogProps) {
   );
 }
 
-/** The newest one is compared with the one before it, until another one is chosen. */
+/** The newest version is compared with the one before it, until another one is chosen. */
 function Versions({ versions, ...props }: HistoryDialogProps & { versions: VersionRow[] }) {
   const t = useTexts(historyTexts);
   const [chosen, setChosen] = useState<{ shown: number; against?: number | null } | null>(null);

@@ -35,7 +35,10 @@ export const useGaps = (endpoints: LanguageEndpoints, id: number, version: numbe
 
 const MOST_NAMED = 6;
 
-/** Which texts are missing in one language, or older than in the other one. A failure to load says nothing: the form is usable. */
+/**
+ * Lists the texts that are missing in one language, or older than in the other. A failure to load them is ignored, because the
+ * form is still usable.
+ */
 export function LanguageNotice<Values extends FieldValues>(props: LanguageNoticeProps<Values>) {
   const { endpoints, id, form, onConfirmed } = props;
   const t = useTexts(languageNoticeTexts);
@@ -45,7 +48,7 @@ export function LanguageNotice<Values extends FieldValues>(props: LanguageNotice
   const mayConfirm = useCan(endpoints.confirmLanguages);
   const { version } = form.base;
   const confirming = useMutation({
-    // What was looked at is confirmed: others may have changed a text that nobody has compared yet.
+    // Confirms only the version on the screen, because others may have changed a text that nobody has compared yet.
     mutationFn: () =>
       call(endpoints.confirmLanguages, {
         params: { id: String(id) },
@@ -55,7 +58,7 @@ export function LanguageNotice<Values extends FieldValues>(props: LanguageNotice
       void queryClient.invalidateQueries({ queryKey: keyOf(endpoints, id) });
       onConfirmed();
     },
-    // The bar above the form shows the change beside what is typed.
+    // The bar above the form shows the change beside the typed values.
     onError: (failure) => {
       if (presentVersion(failure) !== undefined && !form.isDirty) void form.reload?.();
     },
@@ -98,7 +101,7 @@ export function LanguageNotice<Values extends FieldValues>(props: LanguageNotice
   );
 }
 
-/** The version that the record had when it was refused because of another one. */
+/** The version of the record in a refusal because of another version. */
 const presentVersion = (failure: unknown) =>
   isApiError(failure)
     ? failure.errors.find(({ code }) => code === 'CHANGED_MEANWHILE')?.details?.version

@@ -5,16 +5,16 @@ import { HistoryButton } from './history-button.tsx';
 
 interface RecordHistoryButtonProps<Values extends FieldValues> {
   endpoints: VersionEndpoints;
-  /** The kind of the record, as the audit trail names it. */
+  /** The kind of the record in the audit trail. */
   entity: string;
   id: number;
   name: string;
   form: SaveForm<Values>;
-  /** What a save makes stale. */
+  /** Invalidates the queries that the restored version makes stale. */
   onRestored: () => void;
 }
 
-/** The history of the record in a form, which shows what is brought back. */
+/** The history of the record in a form, which shows the restored version. */
 export const RecordHistoryButton = <Values extends FieldValues>({
   form,
   onRestored,

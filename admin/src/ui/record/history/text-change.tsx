@@ -4,11 +4,11 @@ import classes from './history.module.css';
 import { historyTexts } from './history.texts.ts';
 import { textDifference } from './text-difference.ts';
 
-/** In characters: of a longer stretch that did not change its beginning and its end are shown. */
+/** Characters; only the beginning and the end of longer unchanged stretches are shown. */
 const LONGEST_SAME = 240;
 const CONTEXT = 80;
 
-/** A text with what was added and removed; both are said to those who do not see the colours. */
+/** A text with its additions and removals; screen readers hear both. */
 export function TextChange({ before, after }: { before: string; after: string }) {
   const t = useTexts(historyTexts);
   return (

@@ -4,7 +4,7 @@ export interface Stretch {
   text: string;
 }
 
-/** Beyond this number of comparisons a changed passage is shown as replaced. */
+/** A changed passage that would need more comparisons is shown as replaced. */
 const MOST_COMPARISONS = 2_000_000;
 
 /** The differences between two texts, by words. */
@@ -29,7 +29,7 @@ export function textDifference(before: string, after: string): Stretch[] {
 /** Words, spaces and other characters. */
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+|\s+|[^\p{L}\p{N}\s]/gu) ?? [];
 
-/** By the longest common subsequence. */
+/** Compares by the longest common subsequence. */
 function compare(stretches: Stretch[], former: readonly string[], later: readonly string[]): void {
   if (former.length * later.length > MOST_COMPARISONS) {
     add(stretches, 'removed', former);
@@ -37,7 +37,7 @@ function compare(stretches: Stretch[], former: readonly string[], later: readonl
     return;
   }
   const width = later.length + 1;
-  /** The length of what the rests after two places have in common. */
+  /** The length of the common subsequence of the rests after each pair of places. */
   const common = new Uint32Array((former.length + 1) * width);
   const at = (one: number, other: number) => common[one * width + other] ?? 0;
   for (let one = former.length - 1; one >= 0; one -= 1) {

@@ -8,7 +8,7 @@ import { confirm } from '../../confirm.tsx';
 import { historyTexts } from './history.texts.ts';
 import type { RecordHistory } from './record-history.ts';
 
-/** Brings a version back after asking. What others saved meanwhile is never overwritten unknowingly (R7). */
+/** Restores a version after asking. It never overwrites what others saved meanwhile without the user's knowledge (R7). */
 export function useRestoring(
   { endpoints, id, version: present, ...record }: RecordHistory,
   onClose: () => void,

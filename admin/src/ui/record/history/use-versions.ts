@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/api/api-client.ts';
 import type { RecordHistory } from './record-history.ts';
 
-/** The versions of a record, the newest first; loaded again after each save. */
+/** The versions of a record, newest first; loaded again after each save. */
 export const useVersions = ({ endpoints, id, version }: RecordHistory) =>
   useQuery({
     queryKey: ['versions', endpoints.listVersions.path, id, version],
@@ -16,7 +16,7 @@ export const useVersions = ({ endpoints, id, version }: RecordHistory) =>
     staleTime: 0,
   });
 
-/** One version with its content. Only which of its files are gone may change. */
+/** One version with its content. It never changes, except for which of its files are gone. */
 export const useVersion = (endpoints: VersionEndpoints, id: number, version: number | null) =>
   useQuery({
     queryKey: ['version', endpoints.getVersion.path, id, version],

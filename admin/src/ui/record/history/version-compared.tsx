@@ -19,7 +19,7 @@ interface VersionComparedProps {
   record: RecordHistory;
   versions: readonly VersionRow[];
   shown: number;
-  /** Null: the whole content is shown. */
+  /** The number of the other version; null shows the whole content. */
   against: number | null;
   onCompare: (against: number | null) => void;
   onClose: () => void;
@@ -28,7 +28,7 @@ interface VersionComparedProps {
 const WHOLE = 'whole';
 const nothing = {};
 
-/** A version: what differs from another one, or its whole content. */
+/** A version: its differences from another one, or its whole content. */
 export function VersionCompared(props: VersionComparedProps) {
   const { record, versions, shown, against, onCompare, onClose } = props;
   const t = useTexts(historyTexts);

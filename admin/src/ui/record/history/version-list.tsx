@@ -9,13 +9,13 @@ import classes from './history.module.css';
 import { historyTexts } from './history.texts.ts';
 
 interface VersionListProps {
-  /** The newest first. */
+  /** Newest first. */
   versions: readonly VersionRow[];
   shown: number;
   onShow: (version: number) => void;
 }
 
-/** When, by whom, and what changed. */
+/** The saved versions with time, user and changes. */
 export function VersionList({ versions, shown, onShow }: VersionListProps) {
   const t = useTexts(historyTexts);
   const { language } = useLanguage();

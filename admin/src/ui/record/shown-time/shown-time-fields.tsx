@@ -6,7 +6,7 @@ import { FieldGrid } from '../../form/form-section.tsx';
 import { shownTimeTexts } from './shown-time.texts.ts';
 import type { ShownTimeValues } from './shown-time.ts';
 
-/** The two fields of a form that has them at its top level. */
+/** The two fields, for a form that has them at its top level. */
 export function ShownTimeFields<Values extends FieldValues & ShownTimeValues>({
   control,
 }: {

@@ -3,13 +3,13 @@ import { useTexts } from '../../../platform/texts.ts';
 import { NOTHING } from '../../values/values.tsx';
 import { shownTimeTexts } from './shown-time.texts.ts';
 
-/** When the site shows a record, as its form has it: '' for no limit. */
+/** The time in which the site shows a record, as its form has it: '' for no limit. */
 export interface ShownTimeValues {
   visibleFrom: string;
   visibleUntil: string;
 }
 
-/** What the site shows only while it is switched on and within its time. */
+/** A record that the site shows only while it is active and within its time. */
 export type Publishable = ShownTimeValues & { active: boolean };
 
 /** Whether the site would show a record with these values. A time that cannot be read yet is no limit. */
@@ -18,7 +18,7 @@ export function isShownNow({ active, visibleFrom, visibleUntil }: Publishable, n
   return active && (from === null || now >= from) && (until === null || now < until);
 }
 
-/** By instants, as the server compares: the clock shows one hour twice when summer time ends. */
+/** Compares instants, as the server does, because the clock shows one hour twice when summer time ends. */
 const instantOf = (local: string): Date | null =>
   WarsawDateTime.safeParse(local).success ? fromWarsaw(local) : null;
 

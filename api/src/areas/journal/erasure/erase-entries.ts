@@ -8,12 +8,15 @@ interface ErasedPerson extends NamedPerson {
   id: number;
 }
 
-/** What entries about lists have in the open: searches that staff typed, views that they saved, and whose these were. */
+/**
+ * Fields that entries about lists have in plain text: searches that staff typed, views that they saved, and the owners of these.
+ */
 const ofLists = ['filters', 'query', 'name', 'owner'];
 
 /**
- * Takes out of the audit trail what entries hold of a person unsealed: those of versions that did not seal yet, and searches
- * that staff typed. What is sealed goes with the person's key. Returns the proof for the entry of the erasure.
+ * Removes from the audit trail the unsealed values of a person: those in entries of versions that did not seal yet, and in
+ * searches that staff typed. Sealed values become unreadable with the person's key. Returns the proof for the entry of the
+ * erasure.
  */
 export async function eraseEntries(tx: Db, person: ErasedPerson): Promise<ErasureProof> {
   const { id } = person;

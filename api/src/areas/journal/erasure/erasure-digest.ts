@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { ENTRY_HASH } from '../seals/seal-hash.ts';
 
-/** What the entry of an erasure says of the entries that were emptied. */
+/** The proof that the entry of an erasure has about the emptied entries. */
 export interface ErasureProof {
   entries: number;
   digest: string;
 }
 
-/** The entries that the erasure of a person emptied, and the hashes of what they were and became. */
+/** The number of entries that the erasure of a person emptied, and the digest of their hashes before and after. */
 export async function digestOfErasure(db: Db, userId: number): Promise<ErasureProof> {
   const { rows } = await db.execute<ErasureProof & Record<string, unknown>>(sql`
     SELECT count(*)::int AS entries, encode(sha256(convert_to(coalesce(
@@ -20,8 +20,8 @@ export async function digestOfErasure(db: Db, userId: number): Promise<ErasurePr
 }
 
 /**
- * The person whose erasure does not fit: its entry in the audit trail, which the seals cover, says something else than the
- * hashes, or an emptied entry was changed afterwards. Null if all fit.
+ * The person whose erasure does not fit: its entry in the audit trail, which the seals cover, differs from the hashes, or an
+ * emptied entry was changed afterwards. Null if all fit.
  */
 export async function findForgedErasure(db: Db): Promise<number | null> {
   const { rows } = await db.execute<{ user_id: number }>(sql`

@@ -14,11 +14,11 @@ export const textsIn = (...values: readonly SQL[]): SQL =>
 /** SQL: the words and addresses of a text or of JSON. */
 const wordsOf = (text: SQL): SQL => sql`regexp_split_to_array(lower(${text}), ${'[][\\s"<>(){},;:\\\\]+'})`;
 
-/** SQL: whether an address of the person stands there as a word of its own: the end of somebody's address may be another one. */
+/** SQL: whether the text has an address of the person as a word of its own, because the end of another address may be the same. */
 export const hasAddress = (text: SQL, { addresses }: Pick<NamedPerson, 'addresses'>): SQL =>
   sql`${wordsOf(text)} && ${sql.param([...addresses])}::text[]`;
 
-/** SQL: the same, or whether both names stand there as words: a short name is a part of many words. */
+/** SQL: whether the text has an address of the person, or both names as words, because a short name is a part of many words. */
 export function namesPerson(text: SQL, person: NamedPerson): SQL {
   const names = `${person.firstName} ${person.lastName}`.toLowerCase().split(/\s+/).filter(Boolean);
   const hasNames = names.length > 1 ? sql`${wordsOf(text)} @> ${sql.param(names)}::text[]` : sql`false`;

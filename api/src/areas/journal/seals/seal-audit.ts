@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { coveredBy, digestOf, hashOf } from './seal-hash.ts';
 import { auditSeals, type Seal } from './seals.tables.ts';
 
-/** Entries under one seal: after an upgrade there may be a million. */
+/** The most entries under one seal, because an upgrade may leave a million to be sealed. */
 const MOST_ENTRIES = 10_000;
 const POLL_MILLISECONDS = 100;
 /** A transaction that runs longer delays the seal to the next minute. */
@@ -15,8 +15,8 @@ const LONGEST_WAIT_MILLISECONDS = 30_000;
 const never = () => false;
 
 /**
- * Seals all entries whose order can no longer change, and skips none: those with ids that were taken before the oldest running
- * transaction began. Callers make sure that only one process does it at a time. Writers never wait for it.
+ * Seals all entries whose order can no longer change: those with ids that were taken before the oldest running transaction
+ * began. It skips none. Callers make sure that only one process does it at a time. Writers never wait for it.
  */
 export async function sealAudit(services: Services, isStopping: () => boolean = never): Promise<void> {
   const settled = await settledId(services.db, isStopping);
@@ -25,9 +25,9 @@ export async function sealAudit(services: Services, isStopping: () => boolean = 
 }
 
 /**
- * The largest id up to which every entry is committed or will never be: first the newest id that was taken, then a transaction
- * number. Whoever took such an id had a smaller number (see the trigger `audit_entries_numbered`), so it is enough that all
- * transactions with smaller numbers have ended. Null if they have not after a while.
+ * The largest id up to which every entry is committed or will never exist. The newest id is read first, then a transaction
+ * number. Every transaction that took such an id has a smaller number (see the trigger `audit_entries_numbered`), so it is
+ * enough that all transactions with smaller numbers have ended. Null if some have not ended after a while.
  */
 async function settledId(db: Db, isStopping: () => boolean): Promise<number | null> {
   const newest = await one<{ id: string }>(db, sql`SELECT last_value AS id FROM audit_entries_id_seq`);
@@ -60,7 +60,7 @@ async function addSeal({ db, log, now }: Services, settled: number): Promise<boo
   const hash = hashOf(previous, seal, digest);
   await db.insert(auditSeals).values({ ...seal, hash });
   if (isFirstOfDay(previous, seal.sealedAt)) {
-    // The log is kept elsewhere: with this line nobody can replace the seals up to here unnoticed.
+    // The log is stored elsewhere, so with this line nobody can replace the seals up to here unnoticed.
     log.info({ seal: seal.id, hash }, 'the newest seal of the audit trail');
   }
   return true;

@@ -10,11 +10,11 @@ const CANONICAL = sql`json_build_array(id, (extract(epoch FROM at) * 1000000)::b
 /** SQL: the hash of an entry as it is now. */
 export const ENTRY_HASH = sql`encode(sha256(convert_to(${CANONICAL}, 'UTF8')), 'hex')`;
 
-/** SQL: the hash that the seals cover: that of the entry, or the one before the values of an erased person were taken out. */
+/** SQL: the hash that the seals cover: that of the entry, or its hash before the values of an erased person were removed. */
 const SEALED_HASH = sql`coalesce(
   (SELECT former_hash FROM erased_entries r WHERE r.entry_id = e.id ORDER BY r.id LIMIT 1), ${ENTRY_HASH})`;
 
-/** The entries that a seal covers: those after the last one of the seal before, however small their ids are for the first. */
+/** The entries that a seal covers: those after the last entry of the seal before. The first seal covers all ids, however small. */
 export const coveredBy = (previous: Seal | null, lastId: number) =>
   previous === null ? sql`id <= ${lastId}` : sql`id > ${previous.lastId} AND id <= ${lastId}`;
 

@@ -6,14 +6,14 @@ export const auditSeals = pgTable('audit_seals', {
   sealedAt: timestamp('sealed_at', { withTimezone: true }).notNull(),
   lastId: bigint('last_id', { mode: 'number' }).notNull(),
   entries: integer('entries').notNull(),
-  /** The entries of this seal and of all before it. */
+  /** The number of entries of this seal and of all seals before it. */
   total: bigint('total', { mode: 'number' }).notNull(),
   hash: text('hash').notNull(),
 });
 
 export type Seal = typeof auditSeals.$inferSelect;
 
-/** Entries out of which the values of an erased person were taken. The seals cover them by the hash that they had before. */
+/** Entries from which the values of an erased person were removed. The seals cover them by their former hash. */
 export const erasedEntries = pgTable('erased_entries', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   entryId: bigint('entry_id', { mode: 'number' }).notNull(),

@@ -8,11 +8,11 @@ import { auditSeals, type Seal } from './seals.tables.ts';
 export interface Verified {
   seals: number;
   newest: Seal | null;
-  /** Entries after the newest seal. */
+  /** The number of entries after the newest seal. */
   unsealed: number;
-  /** The first seal that does not fit what it covers, and the seal before it; null if all fit. */
+  /** The first seal that does not fit the entries that it covers, and the seal before it; null if all fit. */
   broken: { seal: Seal; previous: Seal | null } | null;
-  /** A person whose entries were not emptied as the trail says of the erasure; null if there is none. */
+  /** A person whose entries were not emptied in the way that the entry of the erasure says; null if there is none. */
   forgedErasure: number | null;
 }
 

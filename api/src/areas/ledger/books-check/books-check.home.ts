@@ -3,7 +3,7 @@ import { listTransactions } from '@share/contract/areas/transactions/transaction
 import type { HomeCardSource } from '../../home/home.shared.ts';
 import { lastBooksCheck } from './record-books-check.ts';
 
-/** How many rows broke a rule of the books in the last nightly check, for everybody who works with the books. */
+/** How many rows broke a rule of the books in the last nightly check. Everybody who works with the books sees the card. */
 export const booksCheckCard: HomeCardSource = {
   name: 'booksCheck',
   endpoint: { access: [listOrders.access, listTransactions.access] },

@@ -42,7 +42,7 @@ const inEveryColumn = (tables: Record<string, readonly string[]>, breaks: (colum
     )
     .join(' UNION ALL ');
 
-/** What must always be true of the books and of what is sold. */
+/** Rules that always hold for the books and for the shares that are sold. */
 export const invariants: readonly Invariant[] = [
   {
     id: 'I-1',

@@ -3,7 +3,7 @@ import type { Invariant } from './invariant.ts';
 const counted = (table: string, amount: string) =>
   `SELECT '${table}' AS list, status, (date AT TIME ZONE 'Europe/Warsaw')::date AS day, user_id, 1 AS rows, ${amount} AS amount FROM ${table}`;
 
-/** Accounts that are not deleted; there are no counts per user of them. */
+/** Accounts that are not deleted; there are no counts of accounts per user. */
 const PEOPLE = `SELECT 'users', CASE WHEN is_admin THEN 'staff' ELSE 'investor' END, (created_at AT TIME ZONE 'Europe/Warsaw')::date,
   0, 1, 0 FROM users WHERE deleted_at IS NULL`;
 

@@ -2,7 +2,10 @@ import type { Invariant } from './invariant.ts';
 
 const HAS_MONEY = `(t.status IN ('paid', 'completed') OR EXISTS (SELECT FROM refunds r WHERE r.transaction_id = t.id AND r.reason = 'rejection'))`;
 
-/** After its release staff recorded another return, and then PayPal shows its own. An erased reference says nothing. */
+/**
+ * Staff recorded a return after the hold was released, and later PayPal showed one of its own. An erased reference says nothing
+ * about this.
+ */
 const IS_RETURNED_TWICE = `(t.returned_as IS NOT NULL
   AND EXISTS (SELECT FROM refunds r WHERE r.transaction_id = t.id AND r.reason = 'rejection' AND r.reference NOT IN (t.returned_as, '–'))
   AND EXISTS (SELECT FROM audit_entries a

@@ -3,7 +3,7 @@ import type { Invariant } from './invariant.ts';
 const recorded = (action: string) => `(SELECT count(*) FROM audit_entries a
   WHERE a.entity = 'transaction' AND a.entity_id = t.id AND a.action = 'transaction.${action}')`;
 
-/** Money that had arrived for a rejected order, beyond what an order costs, or once more, must not be forgotten (ORD-27). */
+/** No money may be forgotten that arrived for a rejected order, beyond the price of an order, or once more (ORD-27). */
 export const refundsInvariant: Invariant = {
   id: 'I-34',
   holds:

@@ -227,7 +227,7 @@ const faults: [string, string[]][] = [
   [
     'I-19',
     [
-      // The trigger that claims its slugs is off.
+      // The trigger that claims the slugs of a page is off.
       `INSERT INTO pages (active, slug, title, sub_title, content, seo_title, seo_description)
         VALUES (true, '{"pl":"a","en":"b"}', '{"pl":"A","en":"B"}', '{}', '{}', '{}', '{}')`,
     ],
@@ -396,7 +396,7 @@ const faults: [string, string[]][] = [
       `UPDATE transactions SET returned_as = 'R-' || id WHERE method = 'payPal'`,
     ],
   ],
-  // Money was taken for an attempt that holds no order.
+  // Money was taken by an attempt that holds no order.
   [
     'I-35',
     [

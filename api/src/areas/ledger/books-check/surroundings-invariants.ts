@@ -5,7 +5,7 @@ const keys = permissionKeys.map((key) => `('${key}')`).join(', ');
 const SEALED = String.raw`'^v1\.[\w-]+\.[\w-]+\.[\w-]+$'`;
 const isShut = 'u.deleted_at IS NOT NULL OR NOT u.active';
 
-/** Triggers that forbid changes to the history of the books, whoever writes. */
+/** Triggers that forbid changes to the history of the books by anybody. */
 export const guards: readonly string[] = [
   'orders_never_rewritten',
   'orders_never_deleted',
@@ -43,7 +43,7 @@ export const guards: readonly string[] = [
 ];
 const guarded = guards.map((guard) => `('${guard}')`).join(', ');
 
-/** What must always be true of the data around the books: names, people, permissions, secrets, mail and the audit trail. */
+/** Rules that always hold for the data around the books: names, people, permissions, secrets, mail and the audit trail. */
 export const surroundingsInvariants: readonly Invariant[] = [
   {
     id: 'I-19',

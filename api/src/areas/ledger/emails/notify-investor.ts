@@ -22,7 +22,8 @@ type OrderEmail = Extract<
 
 /**
  * Queues the e-mail about a change of an order for its investor, in the database transaction of that change. Each event is
- * queued once, an extension once for each new term, a reminder of each kind once for each term. Investors with a deleted account get no e-mail.
+ * queued once, an extension once for each new term, a reminder of each kind once for each term. Investors with a deleted account
+ * get no e-mail.
  */
 export function notifyInvestor(
   tx: Db,
@@ -46,19 +47,19 @@ export const languageOfInvestor = (
   { environment }: Context,
 ): Language => investorLanguage ?? environment.defaultLanguage;
 
-/** What the e-mails about an order say now, for previews: the values of their variables, empty where the order has none. */
+/** The present values of the variables of e-mails about an order, for previews; empty where the order has none. */
 export async function readOrderEmailValues({ db }: Context, id: number): Promise<OrderEmailValues> {
   const details = await loadOrderDetails(db, id);
   return { pl: variablesOf(details, 'pl'), en: variablesOf(details, 'en') };
 }
 
-/** An order is placed, and its money arrives, once, whichever way it is paid. */
+/** The events that happen to an order once: it is placed, and its money arrives, whichever way it is paid. */
 const sameEvent: Partial<Record<OrderEmail, OrderEmail>> = {
   'order-created-paypal': 'order-created',
   'paypal-received': 'transfer-received',
 };
 
-/** The unique key of an e-mail in the outbox. What is about a term is a separate event for each term. */
+/** The unique key of an e-mail in the outbox. An e-mail about a term is a separate event for each term. */
 export function eventOf(
   type: OrderEmail,
   orderId: number,
@@ -75,7 +76,7 @@ const transferTitles: Record<Language, string> = { pl: 'Zamówienie nr', en: 'Or
 export const transferTitle = (orderId: number, language: Language): string =>
   `${transferTitles[language]} ${orderId}`;
 
-/** Where money goes back that came through PayPal. */
+/** The name of the account to which money that came through PayPal is returned. */
 const payPalAccount: Record<Language, string> = {
   pl: 'konto PayPal, z którego przyszła płatność',
   en: 'the PayPal account that paid',
@@ -86,7 +87,7 @@ const noAccount: Record<Language, string> = { pl: 'nie podano', en: 'not given' 
 
 const term = (locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Warsaw' });
-/** With the month as a word: 03.04 is another day to readers in other countries. */
+/** The month is a word, because 03.04 is another day to readers in other countries. */
 const terms: Record<Language, Intl.DateTimeFormat> = { pl: term('pl'), en: term('en-GB') };
 
 const number = (locale: string) => new Intl.NumberFormat(locale, { useGrouping: 'always' });

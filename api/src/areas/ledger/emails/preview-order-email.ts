@@ -7,7 +7,7 @@ import { loadOrderDetails, type OrderDetails } from '../orders.reads.ts';
 import { toReturn } from '../receipts/receipts.rules.ts';
 import { languageOfInvestor, variablesOf } from './notify-investor.ts';
 
-/** The numbers are known once the shares are issued. */
+/** Shown in place of the numbers of shares, which are known only once the shares are issued. */
 const notIssued: Record<Language, string> = {
   pl: 'nadane przy akceptacji',
   en: 'given on acceptance',

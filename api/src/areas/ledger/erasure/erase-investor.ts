@@ -4,15 +4,15 @@ import type { Db } from '../../../platform/database/database.ts';
 import { type FileRow, files } from '../../../platform/files/files.tables.ts';
 import { signedDocuments } from '../orders.tables.ts';
 
-/** A name that says nothing of the person. */
+/** A name that says nothing about the person. */
 export const pseudonymOf = (userId: number): string => `#${userId}`;
 
-/** Where the bytes of a file are; its name may be that of the person. */
+/** The files with their places in the store; a file name may contain the name of the person. */
 export type ErasedFile = Pick<FileRow, 'key' | 'thumbKey' | 'isPrivate'>;
 
 /**
- * Takes a person, who is marked as erased already, out of the books: amounts, dates and statuses stay. Returns the files of what
- * was signed, whose bytes are to be deleted after the commit.
+ * Removes a person, who is marked as erased already, from the books: amounts, dates and statuses stay. Returns the files of
+ * signed documents, whose bytes are to be deleted after the commit.
  */
 export async function eraseInvestor(tx: Db, userId: number): Promise<ErasedFile[]> {
   const pseudonym = pseudonymOf(userId);
@@ -41,7 +41,7 @@ export async function eraseInvestor(tx: Db, userId: number): Promise<ErasedFile[
   return tx.delete(files).where(inArray(files.id, ids)).returning({ key, thumbKey, isPrivate });
 }
 
-/** Somebody who was staff stands by name at what they rejected or returned for others. */
+/** Replaces the name of a former member of staff in rejections and refunds of other people's orders. */
 async function eraseClerk(tx: Db, userId: number): Promise<void> {
   const decided = (action: string) =>
     sql`SELECT entity_id FROM audit_entries WHERE actor_id = ${userId} AND action = ${action}`;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 
-/** What the books hold of an investor, as far as it decides whether the person can be erased. */
+/** The facts in the books that decide whether an investor can be erased. */
 export interface InvestorClaims {
   orders: number;
   transactions: number;
@@ -11,7 +11,7 @@ export interface InvestorClaims {
   notes: number;
   shares: number;
   openOrders: number;
-  /** With money that PayPal took and for which no order waits. */
+  /** Includes money that PayPal took and for which no order waits. */
   refundsDue: number;
   /** The newest order, payment or return of money. */
   lastActivity: Date | null;

@@ -14,7 +14,10 @@ import { allowTimeToIssue, issueShares } from '../shares/issue-shares.ts';
 import { addPurchase } from './investment-totals.ts';
 import { setOrderAndTransactionStatus } from './set-order-and-transaction-status.ts';
 
-/** Accepts a paid order: its reserved shares are issued to the investor (ORD-26). The note says why, although the payment is disputed. */
+/**
+ * Accepts a paid order: its reserved shares are issued to the investor (ORD-26). The note gives the reason to accept it although
+ * the payment is disputed.
+ */
 export function acceptOrder(
   context: Context,
   id: number,

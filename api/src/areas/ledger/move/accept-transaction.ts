@@ -14,7 +14,7 @@ import { setPaid } from './set-paid.ts';
 
 /**
  * Records that the money has arrived: the transaction and its order become paid (TRX-09). If more arrived than the transaction
- * asked for, a refund of the difference is due from now on; its amount never changes (I-11).
+ * asked for, a refund of the difference is due from then on; the amount of the transaction never changes (I-11).
  */
 export function acceptTransaction(
   context: Context,

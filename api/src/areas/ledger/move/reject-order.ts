@@ -14,8 +14,8 @@ import { closeReturned } from '../refunds/return-through-paypal.ts';
 import { releaseOrder } from './release-order.ts';
 
 /**
- * Rejects an open order and its transaction; its reserved shares become available again. If the money had arrived, a refund
- * is due from now on (ORD-27); it is closed at once if PayPal has returned the money before. With a version, refuses with
+ * Rejects an open order and its transaction; its reserved shares become available again. If the money had arrived, a refund is
+ * due from then on (ORD-27); the refund is closed at once if PayPal has returned the money before. With a version, refuses with
  * CHANGED_MEANWHILE if the order has another one.
  */
 export function rejectOrder(

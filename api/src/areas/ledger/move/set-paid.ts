@@ -15,12 +15,12 @@ import { readTransaction } from '../transactions.reads.ts';
 import { setOrderAndTransactionStatus } from './set-order-and-transaction-status.ts';
 
 interface Payment {
-  /** The transaction. */
+  /** The id of the transaction. */
   id: number;
   orderId: number;
-  /** What the bank says of a transfer. */
+  /** The receipt of a bank transfer. */
   receipt?: Receipt;
-  /** What arrived beyond the transaction's amount, in PLN: from now on to be returned. */
+  /** The money that arrived beyond the transaction's amount, in PLN: a refund of it is due from then on. */
   surplus?: string | null;
 }
 
@@ -59,7 +59,7 @@ export async function setPaid(
   return view;
 }
 
-/** What the audit trail adds about a payment that was not simply the expected one. */
+/** The details of the audit entry about a payment that differs from the expected one. */
 const receiptDetails = ({ amount, receipt }: TransactionView, surplus: string | null, at: Date) =>
   receipt && {
     ...(receipt.receivedOn === warsawDay(at) ? {} : { receivedOn: receipt.receivedOn }),

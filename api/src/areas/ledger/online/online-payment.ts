@@ -59,7 +59,7 @@ export async function changeMethod(
   return opened.id;
 }
 
-/** From here on, until `markCaptured` or `releaseHold`, nothing else moves the order: PayPal may be taking the money. */
+/** Nothing else moves the order until `markCaptured` or `releaseHold`, because PayPal may be taking the money. */
 export async function holdOrder(tx: Db, context: Context, order: OrderToMove): Promise<void> {
   const { rowCount } = await tx
     .update(transactions)
@@ -93,7 +93,10 @@ export async function markCaptured(
   await setPaid(tx, context, template, { id: order.transactionId, orderId: order.id });
 }
 
-/** PayPal says that the buyer disputes the payment, under that id; null: no longer, or it was decided for us. */
+/**
+ * Records that the buyer disputes the payment at PayPal, under that id; null: there is no dispute any more, or it was decided
+ * for us.
+ */
 export const markDisputed = async (tx: Db, { transactionId }: OrderToMove, disputedAs: string | null) =>
   void (await tx
     .update(transactions)

@@ -11,7 +11,8 @@ import { readOwnOrder, refuseUnlessOwn } from './own-orders.reads.ts';
 /** Cancels an order of the caller that is not paid; its reserved shares become available again (ORD-23). */
 export async function cancelOwnOrder(context: Context, id: number): Promise<OwnOrderView> {
   await countOwnTry(context, 'cancel');
-  // Before any lock: nobody makes others wait at an order that is not theirs. The owner of an order never changes.
+  // Checked before any lock, so that nobody makes others wait at an order that is not theirs. The owner of an order never
+  // changes.
   await refuseUnlessOwn(context.db, context, id);
   return inTurnOfOrder(context, id, async (tx) => {
     const order = await lockForMove(tx, id);

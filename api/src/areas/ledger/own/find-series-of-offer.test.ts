@@ -7,7 +7,7 @@ import { offers } from '../../offers/offers.tables.ts';
 import { recentSeriesOfOffer, rememberSeries } from './find-series-of-offer.ts';
 
 const app = appForAllTests();
-/** As a process that has just started: it knows no offer. */
+/** A context as in a process that has just started and knows no offer. */
 const startedNow = () => ({
   ...app.context,
   turns: openTurns({ perRow: 1, inAll: 1, waiting: 1, waitMilliseconds: 1, perCaller: 1 }),

@@ -11,7 +11,7 @@ const seriesOfOffer = prepared((db) =>
     .prepare('series_of_offer'),
 );
 
-/** What each process knows of offers that were ordered, or asks about them. */
+/** The cache of each process: the series of offers that were ordered, or a query for them that is still running. */
 const known = new WeakMap<Services['turns'], Map<number, Promise<number>>>();
 const knownBy = ({ turns }: Context): Map<number, Promise<number>> => {
   const ofProcess = known.get(turns) ?? new Map<number, Promise<number>>();
@@ -23,9 +23,9 @@ const knownBy = ({ turns }: Context): Map<number, Promise<number>> => {
 const NO_SERIES = 0;
 
 /**
- * The series that an offer sells, or an id that none has. It may be what an earlier order of the offer found, which saves a question
- * to the database: staff may have changed it since, so whoever uses it looks again and calls `rememberSeries`. Orders that come while
- * it is asked for wait for the same answer, so that none of them is overtaken by one that comes later (R29).
+ * The series that an offer sells, or an id that no series has. It may come from the cache, which saves a query, and staff may
+ * have changed it since: callers read the offer again and call `rememberSeries`. Orders that come while the query runs wait for
+ * its answer, so that none of them is overtaken by a later one (R29).
  */
 export function recentSeriesOfOffer(context: Context, offerId: number): Promise<number> {
   const ofProcess = knownBy(context);
@@ -46,6 +46,6 @@ async function findSeries(context: Context, offerId: number): Promise<number> {
   }
 }
 
-/** Notes the series that an offer was seen to sell. */
+/** Puts the series that an offer was seen to sell into the cache. */
 export const rememberSeries = (context: Context, offerId: number, seriesId: number): void =>
   void knownBy(context).set(offerId, Promise.resolve(seriesId));

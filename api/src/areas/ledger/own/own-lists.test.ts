@@ -1,4 +1,4 @@
-/** The documents and lists of an investor, who never reaches those of others. */
+/** The documents and lists of an investor, who never gets those of others. */
 import * as own from '@share/contract/areas/own-orders/own-orders.endpoints.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** R24 What one investor can take of what everybody shares. */
+/** R24 The limits for one investor on resources that everybody shares. */
 import { rejectOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { cancelOwnOrder, placeOwnOrder } from '@share/contract/areas/own-orders/own-orders.endpoints.ts';
 import {

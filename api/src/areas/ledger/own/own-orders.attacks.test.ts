@@ -1,4 +1,4 @@
-/** What a dishonest investor sends. */
+/** Requests of a dishonest investor. */
 import {
   cancelOwnOrder,
   getOwnOrder,

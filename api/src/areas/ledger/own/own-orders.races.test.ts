@@ -19,7 +19,7 @@ const DAY = 86_400_000;
 let app: TestApp;
 let addresses: readonly string[];
 let stopServers: () => Promise<void>;
-/** The job, in another process whose clock is after every term. */
+/** The job that expires orders, in another process whose clock is after every term. */
 let late: Context;
 beforeAll(async () => {
   app = await aTestApp();
@@ -65,7 +65,6 @@ async function ordersToCancel() {
   return { orders, investor: await signedInAt(1, investor), seriesId: id };
 }
 
-/** What remains reserved for the order. */
 const statusOf = async (id: number) =>
   (await app.context.db.execute(sql`SELECT status, rejection_reason AS reason FROM orders WHERE id = ${id}`))
     .rows[0];

@@ -1,4 +1,4 @@
-/** What investors do with their own orders, and that they never reach those of others. */
+/** Investors place and see their own orders, and never get those of others. */
 import { getPublicOffer } from '@share/contract/areas/offers/public-offers.endpoints.ts';
 import { acceptOrder, getOrder, listOrders } from '@share/contract/areas/orders/orders.endpoints.ts';
 import * as own from '@share/contract/areas/own-orders/own-orders.endpoints.ts';

@@ -12,7 +12,7 @@ import { whyNotCancel } from '../orders.rules.ts';
 import { toRefundView } from '../refunds/refunds.views.ts';
 import { addressOf } from '../signed-documents/signed-documents.views.ts';
 
-/** An order as its investor sees it: without what concerns staff only. */
+/** An order as its investor sees it, without data for staff only. */
 export function toOwnOrderView(context: Context, details: OrderDetails): OwnOrderView {
   const { order, offer, picture, refund, surplus, further, current } = details;
   const toView = (one: Parameters<typeof toRefundView>[0]) =>

@@ -15,8 +15,8 @@ import { toOwnOrderView } from './own-orders.views.ts';
 import { tooManyUnpaid } from './unpaid-orders.ts';
 
 /**
- * Places an order for the caller, with the data of the account, of the series that the offer sells. To whoever holds no shares
- * of it, a hidden offer does not exist.
+ * Places an order for the caller, with the data of the account, of the series that the offer sells. A hidden offer does not
+ * exist for a caller who holds no shares of it.
  */
 export const placeOwnOrder = (context: Context, input: OwnOrderInput): Promise<OwnOrderView> =>
   countingOwnOrder(context, () => place(context, input));

@@ -3,7 +3,7 @@ import { type Db, prepared } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { orders } from '../orders.tables.ts';
 
-/** Orders that one investor may have unpaid at a time: each keeps shares from everybody else until its term ends. */
+/** The most unpaid orders that one investor may have: each reserves shares until its term ends, and others cannot buy them. */
 export const MOST_UNPAID = 20;
 
 const unpaidOf = prepared((db) =>

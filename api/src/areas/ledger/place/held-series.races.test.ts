@@ -19,7 +19,7 @@ import { expireOrder } from '../move/expire-order.ts';
 import { orders } from '../orders.tables.ts';
 
 const MANY = 60;
-/** How many of them wait in the database, each with one of the connections of the process. */
+/** How many of the orders wait in the database, each with one of the connections of the process. */
 const IN_DATABASE = 3;
 const CONNECTIONS = 12;
 const DAY = 86_400_000;
@@ -42,7 +42,7 @@ async function anOfferToOrder() {
   return { offer, seriesId: offer.seriesId ?? 0, order };
 }
 
-/** What others do: it must be answered while the series is held. */
+/** Calls of other people, which must be answered while the series is locked. */
 async function expectOthersAnswered(): Promise<void> {
   const other = await anOrder(app.context, { status: 'paid' });
   const params = { id: other.id };
@@ -56,7 +56,7 @@ async function expectOthersAnswered(): Promise<void> {
   expect((await app.app.http.inject('/api/health/ready')).statusCode).toBe(200);
 }
 
-/** Runs many calls into the held lock, and checks that others are served meanwhile. */
+/** Runs many calls while the lock is held, and checks that other calls are answered meanwhile. */
 async function whileHeld(
   held: Awaited<ReturnType<typeof holdLock>>,
   call: (index: number) => Promise<unknown>,
@@ -137,7 +137,8 @@ test('R29 of hundreds who order when an offer opens nobody is sent away, and who
     .from(orders)
     .where(eq(orders.offerId, offer.id))
     .orderBy(orders.id);
-  // Those whose sender is read at the same time, and later those whose turn it is, may overtake each other.
+  // Orders whose senders are read at the same time may overtake each other, and so may orders that have their turn at the same
+  // time.
   const early = placed.slice(0, 150).map(({ investorData }) => Number(investorData.firstName));
   expect(Math.max(...early)).toBeLessThan(150 + CONNECTIONS + IN_DATABASE);
 });

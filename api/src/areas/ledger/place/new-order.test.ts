@@ -1,4 +1,4 @@
-/** An order is decided on what was read without locks, and written at once: what it says must be what is stored. */
+/** An order is decided on values that were read without locks, and answered from them: the answer must be what is stored. */
 
 import { placeManualOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { placeOwnOrder } from '@share/contract/areas/own-orders/own-orders.endpoints.ts';
@@ -19,7 +19,7 @@ import { investments } from '../investments.tables.ts';
 import { loadOrderDetails } from '../orders.reads.ts';
 import { factsOfOrder, placeOrder } from './place-order.ts';
 
-/** What an account needs for an order of its own. */
+/** The data that an account needs for an order of its own. */
 const account = {
   zip: '00-950',
   city: 'Warszawa',

@@ -5,7 +5,7 @@ import type { Taken } from '../shares/take-shares.ts';
 import type { OfferToOrder } from './read-offer-to-order.ts';
 
 interface NewOrder {
-  /** The account of whoever gets the order. */
+  /** The account for which the order is placed. */
   investor: Investor;
   investorData: InvestorDataInput;
   offer: OfferToOrder;

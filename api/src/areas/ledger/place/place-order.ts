@@ -21,16 +21,16 @@ import { openOrder } from './open-order.ts';
 import { recordAgreements } from './order-agreements.ts';
 import { holdOffer, type OfferToOrder, readOfferToOrder } from './read-offer-to-order.ts';
 
-/** What is ordered, for whom: the investor is locked, the data are checked. */
+/** An order that somebody wants to place. The investor is locked, and the data are checked. */
 interface Wanted
   extends Pick<ManualOrderInput, 'offer' | 'series' | 'quantity' | 'pricePerShare' | 'agreements'> {
   investor: Investor;
   investorData: InvestorDataInput;
   /** The field at which faults of the series are refused. */
   seriesField: 'series' | 'offer';
-  /** Of the e-mail about an order that is paid by transfer. */
+  /** The template of the e-mail about an order that is paid by transfer. */
   template: Template<'order-created'>;
-  /** What was found against the order before; it is refused together with everything else. */
+  /** Reasons for a refusal that were found before; they are refused together with all others. */
   faults: Refusal[];
   /** Why this investor cannot have shares of the offer at all. */
   whyNotOffer: (offer: OfferToOrder) => ErrorCode | null;
@@ -38,14 +38,18 @@ interface Wanted
   onlyByTransfer: boolean;
 }
 
-/** What an order is decided on, read without locks, as tasks of one `together` in this sequence; the investor is locked. */
+/**
+ * The facts on which an order is decided, read without locks, as tasks of one `together` in this sequence; the investor is
+ * locked.
+ */
 export const factsOfOrder = (
   tx: Db,
   { offer, series, userId }: Pick<ManualOrderInput, 'offer' | 'series'> & { userId: number },
 ) => ({
   series: () => readSeriesToReserve(tx, series),
   offer: () => readOfferToOrder(tx, offer, userId),
-  // After the offer, with which their versions are read: if they change in between, the order is decided again.
+  // Read after the offer, which is read with the versions of the agreements: if these change in between, the order is decided
+  // again.
   agreements: () => findOrderAgreements(tx, offer),
 });
 
@@ -54,11 +58,12 @@ type Facts = {
 };
 
 /**
- * Places an order within a transaction that has its turn for the series (`inTurnOfSeries`), whoever places it: reserves the shares,
+ * Places an order of any kind, within a transaction that has its turn for the series (`inTurnOfSeries`): reserves the shares,
  * opens the order with its payment, records the agreements and queues the e-mail. Refuses with every reason at once.
  *
- * It is decided on what was read without locks, and every write leaves together with the commit, so the series and the offer are
- * locked for that moment only. Each write makes sure that what it was decided on is still so; else the transaction runs again.
+ * The order is decided on values that were read without locks. All writes are sent together with the commit, so the series and
+ * the offer are locked only for that moment. Each write checks that its values have not changed; otherwise the transaction runs
+ * again.
  */
 export async function placeOrder(
   tx: Db,
@@ -95,7 +100,7 @@ export async function placeOrder(
   const waitUntil = addWarsawDays(date, context.environment.paymentTermDays);
   const details = newOrder({ investor, investorData, offer, taken, quantity, date, waitUntil });
   const { id } = details.order;
-  // First the series, then the offer, then the investment, as every verb locks them.
+  // The series is locked first, then the offer, then the investment, as in every verb.
   withCommit(tx, () => reserveShares(tx, taken.series, quantity));
   withCommit(tx, () => holdOffer(tx, offer));
   withCommit(tx, () => openOrder(tx, details, offer));

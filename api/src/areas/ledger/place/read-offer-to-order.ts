@@ -8,13 +8,13 @@ import { offerAgreements, offers } from '../../offers/offers.tables.ts';
 import { investments } from '../investments.tables.ts';
 import { documentsOf } from '../signed-documents/signed-documents.views.ts';
 
-/** SQL for queries of offers: which versions of their rows the agreements are that an order of the offer has to answer. */
+/** SQL for queries of offers: the row versions of the agreements that an order of the offer has to answer. */
 export const AGREEMENTS_MARK = sql<string>`(
   SELECT coalesce(string_agg(a.id || ':' || a.xmin, ',' ORDER BY a.id), '') FROM ${offerAgreements} a
   WHERE a.offer_id = ${sql.placeholder('offerId')}) || ';' || (
   SELECT coalesce(string_agg(a.id || ':' || a.xmin, ',' ORDER BY a.id), '') FROM ${agreements} a
   WHERE a.target = 'investment')`;
-/** SQL: which version of the row the offer is. A lock does not change it. */
+/** SQL: the row version of the offer. A lock does not change it. */
 const OFFER_MARK = sql<string>`${offers}.xmin::text`;
 const nextId = (table: 'investments' | 'orders' | 'transactions') =>
   sql<number>`nextval('${sql.raw(table)}_id_seq')::integer`;
@@ -42,8 +42,8 @@ const offerToOrder = prepared((db) => {
 export type OfferToOrder = NonNullable<Awaited<ReturnType<typeof readOfferToOrder>>>;
 
 /**
- * The offer as an order is decided on it, without a lock, and the ids for the new order, its transaction and the investment that it
- * belongs to. Undefined if the offer does not exist.
+ * The offer as it is needed to decide an order, read without a lock, with the ids for the new order, its transaction and its
+ * investment. Undefined if the offer does not exist.
  */
 export async function readOfferToOrder(tx: Db, offerId: number, userId: number) {
   const [found] = await offerToOrder(tx).execute({ offerId, userId });
@@ -62,9 +62,9 @@ const hold = prepared((db) => {
 });
 
 /**
- * Locks the offer, so that nobody changes, closes or deletes it or its agreements until the order is placed. The transaction runs
- * again if the offer is not as it was read. Lock the series before: locks for share overtake a change that waits, so if many
- * orders held one, the change would wait for ever.
+ * Locks the offer, so that nobody changes, closes or deletes it or its agreements until the order is placed. The transaction
+ * runs again if the offer is not as it was read. Callers lock the series before: shared locks overtake a change that waits, so
+ * if many orders held one, the change would wait for ever.
  */
 export async function holdOffer(tx: Db, { id, mark }: Pick<OfferToOrder, 'id' | 'mark'>): Promise<void> {
   await hold(tx).execute({ id, mark });

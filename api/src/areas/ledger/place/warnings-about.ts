@@ -9,7 +9,7 @@ const otherName: Record<Language, (account: string, typed: string) => string> = 
   en: (account, typed) => `This address belongs to ${account}. The order was placed in the name of ${typed}.`,
 };
 
-/** What the caller of a placed order should look at: one typing error in an e-mail gives the shares to somebody else. */
+/** Warnings for the caller of a placed order: one typing error in an e-mail gives the shares to somebody else. */
 export function warningsAbout(
   account: Name,
   typed: Name,

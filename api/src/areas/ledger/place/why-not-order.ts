@@ -7,7 +7,7 @@ type Offer = Parameters<typeof whyNotInvest>[0] & { minStock: number | null };
 type Sold = Parameters<typeof whyClosed>[0] &
   Parameters<typeof availableShares>[0] & { pricePerShare: string };
 
-/** Why nobody can order shares of the offer now, whoever it is and whatever the quantity, or null. By the rules of placing an order. */
+/** Why nobody can order any shares of the offer now, or null. The rules are those of placing an order. */
 export function whyNotOrder<Series extends Sold>(
   offer: Offer,
   series: Series | null,

@@ -9,7 +9,10 @@ export interface Receipt {
   note: string;
 }
 
-/** What arrived for a transaction of that amount: what the bank says, else the amount, today. Refuses a difference without a note. */
+/**
+ * The receipt of a transaction of that amount. Where the bank's amount or day is not given, it is that amount, or today. Refuses
+ * a difference without a note.
+ */
 export function receiptOf(amount: string, input: AcceptInput, now: Date): Receipt {
   const today = warsawDay(now);
   const receipt = {
@@ -18,7 +21,7 @@ export function receiptOf(amount: string, input: AcceptInput, now: Date): Receip
     note: input.note ?? '',
   };
   if (receipt.receivedOn > today) throw new Refusal('RECEIVED_IN_THE_FUTURE', 'receivedOn');
-  // A wrong year could never be corrected.
+  // A receipt with a wrong year could never be corrected.
   if (receipt.receivedOn < laterDay(today, -366)) throw new Refusal('RECEIVED_TOO_LONG_AGO', 'receivedOn');
   if (toMinorUnits(receipt.amount) !== toMinorUnits(amount) && receipt.note === '')
     throw new Refusal('RECEIVED_DIFFERENCE_NEEDS_NOTE', 'note');
@@ -31,6 +34,9 @@ export function surplusOf(amount: string, receipt: Pick<Receipt, 'amount'>): str
   return surplus > 0n ? fromMinorUnits(surplus) : null;
 }
 
-/** What a rejection of the order has to return: what arrived, without the surplus, which has a refund of its own. */
+/**
+ * The amount that a rejection of the order has to return: the money that arrived, without the surplus, which has a refund of its
+ * own.
+ */
 export const toReturn = (amount: string, receipt: Pick<Receipt, 'amount'> | undefined): string =>
   receipt && toMinorUnits(receipt.amount) < toMinorUnits(amount) ? receipt.amount : amount;

@@ -1,6 +1,6 @@
 import { date, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** What the bank says of a confirmed payment. A row never changes. */
+/** The bank's receipt of a confirmed payment. A row never changes. */
 export const receipts = pgTable('receipts', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   transactionId: integer('transaction_id').notNull(),

@@ -22,7 +22,7 @@ export function closeRefund(
   return inTransaction(context, (tx) => closeRefundIn(tx, context, transactionId, input));
 }
 
-/** Closes it in a database transaction of the caller. */
+/** Closes a refund in a database transaction of the caller. */
 export async function closeRefundIn(
   tx: Db,
   context: Context,
@@ -49,7 +49,7 @@ export async function closeRefundIn(
     .update(refunds)
     .set({ returnedOn, reference, closedAt: at, closedBy: actorNameOf(context.actor.label) })
     .where(eq(refunds.id, refund.id));
-  // What the transaction shows has changed, and so has its version.
+  // The transaction shows its refunds, so its version changes with them.
   await tx
     .update(transactions)
     .set({ version: sql`${transactions.version} + 1` })

@@ -16,8 +16,9 @@ import { transactions } from '../transactions.tables.ts';
 import { refunds } from './refunds.tables.ts';
 
 /**
- * Records a bank transfer that arrived although its order had its money: an order is paid once, so all of it is to be returned.
- * Any number of them may be due at the same time; the expected version keeps two members of staff from recording the same one.
+ * Records a bank transfer that arrived although its order had its money: an order is paid once, so all of the transfer is to be
+ * returned. Any number of such refunds may be due at the same time; the expected version prevents two members of staff from
+ * recording the same transfer.
  */
 export function recordFurtherTransfer(
   context: Context,

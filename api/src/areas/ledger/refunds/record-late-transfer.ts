@@ -16,8 +16,8 @@ import { transactions } from '../transactions.tables.ts';
 import { refunds } from './refunds.tables.ts';
 
 /**
- * Records a bank transfer that arrived after its order had ended unpaid. The order stays rejected: all of the money is to be
- * returned, what exceeds the order's amount as a surplus, as if the order had been paid before.
+ * Records a bank transfer that arrived after its order had ended unpaid. The order stays rejected, and all of the money is to be
+ * returned. The part above the order's amount is a surplus, as if the order had been paid before.
  */
 export function recordLateTransfer(
   context: Context,

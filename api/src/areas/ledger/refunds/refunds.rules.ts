@@ -13,7 +13,10 @@ export function whyNotClose({ returnedOn, returningSince }: Refund): ErrorCode |
   return returningSince === null ? null : 'REFUND_BEING_RETURNED';
 }
 
-/** Why the money cannot have been returned on that Warsaw day, or null: between the day since which it is due and today, both included. */
+/**
+ * Why the money cannot have been returned on that Warsaw day, or null. The day lies between the day on which the refund became
+ * due and today, both included.
+ */
 export function whyNotReturnedOn({ dueSince }: Refund, day: string, now: Date): ErrorCode | null {
   if (day > warsawDay(now)) return 'RETURNED_IN_THE_FUTURE';
   return day < warsawDay(dueSince) ? 'RETURNED_BEFORE_REJECTION' : null;

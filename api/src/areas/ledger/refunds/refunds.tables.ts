@@ -3,7 +3,10 @@ import { date, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg
 
 const instant = (column: string) => timestamp(column, { withTimezone: true });
 
-/** Money to be returned because its order was rejected, or because more arrived than it costs, or once more. A row is final when the refund is closed. */
+/**
+ * Money that is to be returned because its order was rejected, because more arrived than the order costs, or because a further
+ * transfer arrived. A row is final when the refund is closed.
+ */
 export const refunds = pgTable('refunds', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   orderId: integer('order_id').notNull(),
@@ -11,7 +14,7 @@ export const refunds = pgTable('refunds', {
   reason: text('reason').$type<RefundReason>().notNull().default('rejection'),
   amount: numeric('amount', { precision: 15, scale: 2 }).notNull(),
   dueSince: instant('due_since').notNull(),
-  /** Of a further transfer alone, like the note. */
+  /** Only a further transfer has a day and a note. */
   receivedOn: date('received_on'),
   note: text('note').notNull().default(''),
   /** Since when PayPal may be returning the money. */

@@ -5,7 +5,7 @@ import { type SQLWrapper, sql } from 'drizzle-orm';
 import { toInvestorDataView } from '../../countries/countries.shared.ts';
 import { refunds } from './refunds.tables.ts';
 
-/** A refund as JSON has it. */
+/** A refund as it is read from JSON. */
 export type ReadRefund = Omit<
   typeof refunds.$inferSelect,
   'orderId' | 'returningSince' | 'dueSince' | 'closedAt'
@@ -22,7 +22,10 @@ export const refundsOf = (transactionId: SQLWrapper) => sql<ReadRefund[]>`(
       'closedAt', r.closed_at, 'closedBy', r.closed_by) ORDER BY r.id), '[]')
   FROM ${refunds} r WHERE r.transaction_id = ${transactionId})`;
 
-/** That of the whole payment, that of what arrived too much, and those of further transfers. */
+/**
+ * The refunds of a transaction by their reasons: at most one for a rejection, at most one for a surplus, and any number for
+ * further transfers.
+ */
 export const byReason = (read: readonly ReadRefund[]) => ({
   refund: read.find(({ reason }) => reason === 'rejection') ?? null,
   surplus: read.find(({ reason }) => reason === 'surplus') ?? null,
@@ -49,14 +52,14 @@ export const toRefundView = (
   closedBy: refund.closedBy,
 });
 
-/** SQL of the state of an order's refunds: due as long as one of them is; null without any. `order` is the SQL of its id. */
+/** SQL of the state of an order's refunds: due while any of them is; null without any. `order` is the SQL of the order's id. */
 export const refundStateOf = (order: string): string =>
   `(SELECT CASE WHEN bool_or(r.returned_on IS NULL) THEN 'due' WHEN count(*) > 0 THEN 'returned' END
     FROM refunds r WHERE r.order_id = ${order})`;
 
 /**
- * The condition of a list's filter: `order` is the SQL of the order's id. The refunds are read first: those that are due are few,
- * and the rest is nothing to a list that is sorted by date.
+ * The condition of a list's filter: `order` is the SQL of the order's id. The refunds are read first: due ones are few, and
+ * returned ones cost little in a list that is sorted by date.
  */
 export const hasRefund =
   (order: string) =>

@@ -9,7 +9,7 @@ import { closeRefundIn } from './close-refund.ts';
 import { whyNotClose } from './refunds.rules.ts';
 import { refunds } from './refunds.tables.ts';
 
-/** From here on, until one of the two below, nobody records another return: PayPal may be returning the money. */
+/** Marks that PayPal may be returning the money: nobody can record another return until `endReturn` or `closeReturned`. */
 export async function beginReturn(tx: Db, context: Context, transactionId: number): Promise<void> {
   await lockTransaction(tx, transactionId);
   const [refund] = await tx.select().from(refunds).where(ofRejection(transactionId));
@@ -19,13 +19,13 @@ export async function beginReturn(tx: Db, context: Context, transactionId: numbe
   await tx.update(refunds).set({ returningSince: context.now() }).where(eq(refunds.id, refund.id));
 }
 
-/** PayPal did not return the money. */
+/** Ends the mark, because PayPal did not return the money. */
 export const endReturn = async (tx: Db, transactionId: number): Promise<void> =>
   void (await tx.update(refunds).set({ returningSince: null }).where(isOpen(transactionId)));
 
 /**
- * PayPal returned the money, whether or not somebody here told it to: no shares are issued for it any more, and the refund that is
- * due, or becomes due later, is closed under PayPal's reference. Safe to repeat.
+ * Records that PayPal returned the money, whether or not somebody here told it to. No shares are issued for it any more, and the
+ * refund that is due, or becomes due later, is closed under PayPal's reference. Safe to repeat.
  */
 export async function closeReturned(
   tx: Db,
@@ -49,7 +49,7 @@ export async function closeReturned(
   });
 }
 
-/** PayPal has returned a part of the money: no shares are issued for the rest. Safe to repeat. */
+/** Records that PayPal has returned a part of the money: no shares are issued for the rest. Safe to repeat. */
 export async function markReturnedInPart(tx: Db, transactionId: number): Promise<void> {
   const { returnedInPart } = await lockTransaction(tx, transactionId);
   if (returnedInPart) return;
@@ -59,14 +59,15 @@ export async function markReturnedInPart(tx: Db, transactionId: number): Promise
     .where(eq(transactions.id, transactionId));
 }
 
-/** PayPal has the money again, all of it: what had gone back came to nothing. Of an order that is not rejected. */
+/** Records that PayPal has all of the money again, because the return was undone. The order must not be rejected. */
 export const undoReturn = async (tx: Db, transactionId: number): Promise<void> =>
   void (await tx
     .update(transactions)
     .set({ returnedAs: null, returnedInPart: false, version: sql`${transactions.version} + 1` })
     .where(eq(transactions.id, transactionId)));
 
-// PayPal takes exactly the amount, once: a surplus is never due, and a further transfer came by bank.
+// Only the refund of a rejection is returned through PayPal: it takes exactly the amount, so there is no surplus, and further
+// transfers come by bank.
 const ofRejection = (transactionId: number) =>
   and(eq(refunds.transactionId, transactionId), eq(refunds.reason, 'rejection'));
 

@@ -12,10 +12,10 @@ export interface DueReminder {
 const MOST = 10_000;
 
 /**
- * The bank transfers that investors are to be reminded of now: three days and one day before their term ends, once each; if both
- * were missed, only the later one. A term that was set when less time was left needs no reminder: the investor has just been told
- * of it; nor does one of an order of which PayPal may have taken the money, which nobody pays again. Of all transfers in the order of their
- * terms, or of one.
+ * The bank transfers of which investors are to be reminded now: three days and one day before their term ends, once each; if
+ * both were missed, only one day before. There is no reminder for a term that was set when less time was left, because the
+ * investor has just been told of it. There is none for an order whose money PayPal may have taken, because nobody pays it again.
+ * Finds all transfers, in the order of their terms, or one.
  */
 export async function findDueReminders(db: Db, now: Date, transactionId?: number): Promise<DueReminder[]> {
   const at = sql`${now.toISOString()}::timestamptz`;

@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { transactions } from '../transactions.tables.ts';
 
-/** How long before the end of its term a transfer is reminded of. */
+/** How long before the end of the term the reminder of a transfer is sent. */
 export type ReminderKind = 'three-days' | 'one-day';
 
 const instant = (column: string) => timestamp(column, { withTimezone: true }).notNull();

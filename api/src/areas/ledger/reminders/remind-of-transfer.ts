@@ -9,7 +9,7 @@ import { transactions } from '../transactions.tables.ts';
 import { findDueReminders } from './find-due-reminders.ts';
 import { paymentReminders } from './payment-reminders.tables.ts';
 
-/** Reminds the investor of a bank transfer. Returns false, and does nothing, if that is no longer due. */
+/** Reminds the investor of a bank transfer. Returns false, and does nothing, if the reminder is no longer due. */
 export function remindOfTransfer(context: Context, transactionId: number): Promise<boolean> {
   return inTransaction(context, async (tx) => {
     await lockTransaction(tx, transactionId);

@@ -3,7 +3,10 @@ import { type Db, prepared } from '../../../platform/database/database.ts';
 import { orChangedMeanwhile } from '../../../platform/database/or-changed-meanwhile.ts';
 import { series } from '../../series/series.tables.ts';
 
-/** SQL: everything an order is decided on but how many shares are taken, as one text. */
+/**
+ * SQL: a fingerprint of every property of a series on which an order is decided, except the numbers of issued and reserved
+ * shares.
+ */
 const TERMS = sql<string>`md5((to_jsonb(${series}) - 'issued' - 'reserved')::text)`;
 
 const seriesAndTerms = prepared((db) =>
@@ -16,7 +19,7 @@ const seriesAndTerms = prepared((db) =>
 
 export type SeriesToReserve = NonNullable<Awaited<ReturnType<typeof readSeriesToReserve>>>;
 
-/** A series as an order is decided on it, without a lock; undefined if it does not exist. */
+/** The series as it is needed to decide an order, read without a lock; undefined if it does not exist. */
 export async function readSeriesToReserve(tx: Db, id: number) {
   const [found] = await seriesAndTerms(tx).execute({ id });
   return found;

@@ -9,7 +9,7 @@ import type { SeriesToReserve } from './reserve-shares.ts';
 export interface Taken {
   series: SeriesToReserve;
   totalAmount: string;
-  /** How it is to be paid at first. */
+  /** The method by which the order is to be paid at first. */
   method: TransactionMethod;
 }
 
@@ -27,7 +27,7 @@ interface Found {
 
 type Ordered = Pick<ManualOrderInput, 'series' | 'quantity' | 'pricePerShare'>;
 
-/** What an order takes from a series and what it costs, or all reasons against it, with which the caller must refuse. */
+/** The shares and the amount that an order takes from a series, or all reasons against it, with which the caller must refuse. */
 export async function takeShares(
   tx: Db,
   { offeredSeriesId, series, date, field, onlyByTransfer }: Found,

@@ -11,7 +11,7 @@ import { isSignable } from '../../offers/offers.shared.ts';
 import { lockOrder, type StoredOrder } from '../lock-order.ts';
 import { orders, signedDocuments } from '../orders.tables.ts';
 
-/** So many copies of one document a completed order keeps (ORD-14). */
+/** The most copies of one document that a completed order can have (ORD-14). */
 export const MOST_COPIES = 20;
 
 interface Wanted {
@@ -20,9 +20,9 @@ interface Wanted {
 }
 
 /**
- * Stores the copy of an offer's document that the investor signed, and returns its id. An open order has one copy of
- * each document: to replace it, remove it first. A completed order keeps every copy, up to MOST_COPIES. What is refused
- * leaves no bytes in the store.
+ * Stores the copy of an offer's document that the investor signed, and returns its id. An open order has one copy of each
+ * document: to replace it, remove it first. A completed order keeps every copy, up to MOST_COPIES. A refused copy leaves no
+ * bytes in the store.
  */
 export async function attachSignedDocument(
   context: Context,
@@ -33,13 +33,14 @@ export async function attachSignedDocument(
   const wanted = { orderId, offerDocumentId };
   const [order] = await context.db.select().from(orders).where(eq(orders.id, orderId));
   if (!order) throw new Refusal('ORDER_NOT_EXISTS');
-  // A repeated request finds its own copy here: its stored answer comes with the transaction, which checks the others.
+  // A repeated request would find its own copy here. Its stored answer comes from the transaction, which also checks new
+  // requests.
   if (!context.idempotency) await refuseCopy(context.db, order, wanted);
   const prepared = await prepareDocument(context, file, 'private');
   try {
     return await inTransaction(context, (tx) => attach(tx, context, wanted, prepared));
   } catch (error) {
-    // After any other error it may have been stored all the same.
+    // After any other error the copy may be stored all the same.
     if (error instanceof Refusal) await removeBytes(context, prepared);
     throw error;
   }

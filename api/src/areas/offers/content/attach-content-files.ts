@@ -19,10 +19,10 @@ import { isOfOffers } from './is-of-offers.ts';
 import { lockLinkedDocuments } from './linked-documents.ts';
 import { bytesOf, type PreparedFiles } from './prepare-content-files.ts';
 
-/** What contains the files: an offer, or a section that is stored as a pattern. */
+/** The owner of the files: an offer, or a section that is stored as a pattern. */
 type ContentOwner = { offerId: number } | { patternId: number };
 
-/** Content that is being saved: its places for files, and whatever has its texts, which may link to documents. */
+/** Content that is being saved: its places for files, and an object with its texts, which may link to documents. */
 interface SavedContent {
   slots: readonly FileSlot[];
   texts: unknown;
@@ -35,8 +35,8 @@ export interface AttachedFiles {
 }
 
 /**
- * The second step of saving the files of an offer or a pattern, in its database transaction: saves new files, checks files that were sent by
- * id, and leaves files that were not sent as they are (OFR-52, OFR-60). The first step is `prepareContentFiles`.
+ * The second step of saving the files of an offer or a pattern, in its database transaction: saves new files, checks files that
+ * were sent by id, and leaves files that were not sent as they are (OFR-52, OFR-60). The first step is `prepareContentFiles`.
  */
 export async function attachContentFiles(
   tx: Db,
@@ -103,9 +103,9 @@ const wrong: Record<SlotKind, ErrorCode> = {
 
 /**
  * Decides which files that are sent by id may be used in which slot. A picture may be any public one that is no attachment of a
- * page; an attachment one of any offer or pattern, for copies, or an unused upload of the sender. A private file must belong to this offer, or to a former
- * version of it, or be an unused upload of the sender: nobody gets a document of others by its id, and no signed document becomes a document to
- * sign. The lock prevents the clean-up from deleting the files.
+ * page. An attachment may be one of any offer or pattern, for copies, or an unused upload of the sender. A private file must
+ * belong to this offer or to a former version of it, or be an unused upload of the sender: so nobody gets documents of other
+ * people by their id, and no signed document becomes a document to sign. The lock prevents the clean-up from deleting the files.
  */
 async function lockNamed(tx: Db, { actor }: Context, owner: ContentOwner, slots: readonly FileSlot[]) {
   const offerId = 'offerId' in owner ? owner.offerId : null;
@@ -141,7 +141,7 @@ async function lockNamed(tx: Db, { actor }: Context, owner: ContentOwner, slots:
   };
 }
 
-/** From now on these files are public only where `isOpenAttachment` says so, also after they are removed from the offer. */
+/** Makes these files public only where `isOpenAttachment` says so, also after they are removed from the offer. */
 async function markAttachments(tx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await tx

@@ -5,7 +5,7 @@ import type { DocumentInput, ImageInput } from '@share/contract/shared/files.ts'
 /** The parts of an offer's content that have a file. Only an image element may have none. */
 export type SlotKind = 'image' | 'galleryItem' | 'attachment' | 'investorDocument';
 
-/** A place for a file in an offer, with what the request sent for it. */
+/** A place for a file in an offer, with the file that the request sent for it. */
 export interface FileSlot {
   kind: SlotKind;
   nodeId: string | undefined;

@@ -24,7 +24,7 @@ const siteGaps = Object.entries(siteLists).map(
     HAVING min(position) <> 1 OR max(position) <> count(*) OR count(DISTINCT position) <> count(*)`,
 );
 
-/** What must always be true of the content of offers, and of lists that are ordered like theirs. */
+/** Rules that always hold for the content of offers, and for other lists that are ordered in the same way. */
 export const contentInvariants = [
   {
     id: 'I-17',

@@ -9,7 +9,7 @@ import { asNodes, withUniqueNames } from '../../../platform/records/nodes.ts';
 import type { AttachedFiles } from './attach-content-files.ts';
 import { documentView, type KnownFiles, pictureView } from './content-files.views.ts';
 
-/** What an answer adds to the id of a picture. */
+/** The fields that an answer adds to the id of a picture. */
 type OfPicture = Exclude<keyof ReturnType<typeof pictureView>, 'fileId'>;
 
 type Item<Type extends 'gallery' | 'attachments'> = ElementDataView<Type>['items'][number];

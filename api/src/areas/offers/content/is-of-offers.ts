@@ -11,8 +11,8 @@ const isShown = sql`EXISTS (SELECT FROM ${offerContentFiles} c WHERE c.file_id =
 const isInPattern = sql`EXISTS (SELECT FROM ${sectionPatternFiles} c WHERE c.file_id = ${files.id})`;
 
 /**
- * SQL, of a row of `files`: whether a pattern of sections has it, or, for those who may read offers, the content of any offer, now or
- * in a former version; or it is an unused upload of that person.
+ * SQL for a row of `files`: whether the file is in a pattern of sections, or is an unused upload of that person. For people who
+ * may read offers, also whether it is in the content of any offer, now or in a former version.
  */
 export const isOfOffers = (actor: Actor) =>
   sql<boolean>`(${isInPattern} OR ${isUnusedUploadOf(actor)}

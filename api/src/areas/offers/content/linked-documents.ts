@@ -4,13 +4,14 @@ import { isInVersionOf } from '../../../platform/files/file-uses.ts';
 import { files } from '../../../platform/files/files.tables.ts';
 import { filesIn } from '../../../platform/records/versions/version-files.ts';
 
-/** SQL, of a row of `files`: whether a page has or had the file as an attachment. Rights for offers do not open it. */
+/** SQL for a row of `files`: whether the file is or was an attachment of a page. Rights for offers do not open such a file. */
 export const isOfPages = sql<boolean>`(${sql`EXISTS (SELECT FROM page_attachments a WHERE a.file_id = ${files.id})`}
   OR ${isInVersionOf('page')})`;
 
 /**
- * The documents to which texts link (FRM-21): whatever was uploaded for everybody and is no picture. Nobody guesses their addresses; so
- * it is not asked whose they are. The lock prevents the clean-up from deleting them before the offer refers to them.
+ * The documents to which texts link (FRM-21): files that were uploaded for everybody and are neither pictures nor attachments of
+ * pages. Nobody can guess their addresses, so their owner does not matter. The lock prevents the clean-up from deleting them
+ * before the offer refers to them.
  */
 export async function lockLinkedDocuments(tx: Db, texts: unknown): Promise<number[]> {
   const keys = filesIn(texts).flatMap(({ key }) => key ?? []);

@@ -9,8 +9,9 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { isOfOffers } from './is-of-offers.ts';
 
 /**
- * The file of an attachment of any offer for its readers, also of a part that visitors do not see or of a former version; that of a
- * pattern, or the caller's own upload that is not saved yet. No other file: rights for offers do not open the attachments of hidden pages.
+ * The file of an attachment of any offer for its readers, also if visitors do not see its part or it is in a former version; the
+ * file of a pattern; or the caller's own upload that is not saved yet. Other files are not found, because rights for offers do
+ * not open the attachments of hidden pages.
  */
 export async function openAttachment(context: Context, fileId: number): Promise<Download> {
   const file = await findOpen(context, context.actor, fileId);
@@ -18,7 +19,7 @@ export async function openAttachment(context: Context, fileId: number): Promise<
   return openFile(context, file);
 }
 
-/** Whether the same file is served to that person at the address that the texts of offers have. */
+/** Whether that person may also fetch the file at the address that the texts of offers have. */
 export async function mayOpenAttachment(services: Services, actor: Actor, fileId: number): Promise<boolean> {
   const mayCall = judge(downloadAttachment.access, actor) === 'allowed';
   if (!mayCall || isShutWithoutFactor(downloadAttachment, actor)) return false;

@@ -5,8 +5,9 @@ import { isInPublicText } from '../../files/files.shared.ts';
 import { isOfPages } from './linked-documents.ts';
 
 /**
- * Whether everybody may fetch the file of an attachment: a visible offer shows it or links to it in a part for everybody (ELM-10, OFR-33),
- * or another public text links to it. What is or was an attachment of a page follows the page alone.
+ * Whether everybody may fetch the file of an attachment: a visible offer shows it or links to it in a part for everybody
+ * (ELM-10, OFR-33), or another public text links to it. For a file that is or was an attachment of a page, only the page
+ * decides.
  */
 export async function isOpenAttachment(db: Db, fileId: number, at: Date): Promise<boolean> {
   if (await isInOpenPart(db, fileId)) return true;

@@ -9,7 +9,7 @@ import { offerDocuments, offers } from '../offers.tables.ts';
 interface Investor {
   email: string;
   firstName: string;
-  /** Null: that of the platform. */
+  /** Null: the language of the platform. */
   language: Language | null;
 }
 
@@ -22,8 +22,8 @@ export interface OfferContext extends Context {
 }
 
 /**
- * Queues an e-mail to every investor of the offer about each document with that option that was not announced before
- * (OFR-60), in the database transaction that saves the offer. Never twice: the document is marked, and its event is unique.
+ * Queues an e-mail to every investor of the offer about each document with that option that was not announced before (OFR-60),
+ * in the database transaction that saves the offer. No document is announced twice: it is marked, and its event is unique.
  */
 export async function notifyInvestors(tx: Db, context: OfferContext, offerId: number): Promise<void> {
   const documents = await markAsAnnounced(tx, context, offerId);
@@ -55,7 +55,7 @@ export const markAsAnnounced = (tx: Db, { now }: Context, offerId: number) =>
     )
     .returning({ id: offerDocuments.id, name: offerDocuments.displayName });
 
-/** To each investor in the own language, or else that of the platform. */
+/** The e-mails about a document, each in the language of its investor, or else in that of the platform. */
 function emailsAbout(
   { environment: { defaultLanguage, publicSiteUrl } }: Context,
   offerId: number,

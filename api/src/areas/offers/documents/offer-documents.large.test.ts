@@ -57,7 +57,7 @@ function watchMemory() {
     most = Math.max(most, held() - before);
     timer = setTimeout(look, 200);
   }
-  // Also after a failure: endless collections would slow down all later tests.
+  // The timer is cleared after a failure too: endless collections would slow down all later tests.
   onTestFinished(() => clearTimeout(timer));
   return { most: () => most };
 }

@@ -5,7 +5,7 @@ export const sectionPatterns = pgTable('section_patterns', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   version: integer('version').notNull().default(1),
   name: text('name').notNull(),
-  /** As `pattern-elements.ts` stores them. */
+  /** The JSON that `pattern-elements.ts` writes and reads. */
   elements: jsonb('elements').notNull(),
 });
 

@@ -111,7 +111,7 @@ test('a section begins with a pattern and its attachments, wherever they come fr
   const creator = await app.as('super admin');
   const document = (file: object) =>
     anElement('attachments', { data: { items: [{ displayName: 'Plan', file }] } });
-  // The bytes of an answer are read as JSON here.
+  // The test reads the bytes of an answer as JSON.
   const upload = { fileName: 'plan.txt', base64: Buffer.from('{}').toString('base64') };
   const fileIn = (section: SectionPatternView['section'] | undefined) => {
     const element = section?.elements[0];
@@ -119,10 +119,10 @@ test('a section begins with a pattern and its attachments, wherever they come fr
   };
   const use = (fileId: number) =>
     creator(createOffer, { body: anOfferInput({ sections: [aSection(document({ fileId }))] }) });
-  // Stored while the offer was not.
+  // This pattern comes from an offer that was never saved.
   const { data: unsaved } = await store('Nowe', aSection(document(upload)));
   expect((await use(fileIn(unsaved.section))).codes).toEqual([]);
-  // The offer is gone meanwhile.
+  // The offer of this pattern is deleted.
   const { data: former } = await creator(createOffer, {
     body: anOfferInput({ sections: [aSection(document(upload))] }),
   });

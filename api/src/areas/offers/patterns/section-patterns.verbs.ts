@@ -66,7 +66,7 @@ export const listSectionPatterns = ({ db }: Context): Promise<SectionPatternRow[
     .orderBy(sql`lower(${sectionPatterns.name})`, asc(sectionPatterns.id))
     .limit(MOST_PATTERNS);
 
-/** Stores a section as a pattern. Its files are those that were uploaded before, or that it names of others, as in an offer. */
+/** Stores a section as a pattern. Its files were uploaded before, or belong to other content, by the same rules as in an offer. */
 export async function createSectionPattern(
   context: Context,
   sent: SectionPatternInput,

@@ -29,7 +29,7 @@ export async function saveLists(
 ): Promise<void> {
   const { sections, badges, descriptions, properties, investorDocuments, agreements } = input;
   refuseIfAny(refusalsOfRepeatedIds({ sections, badges, descriptions, properties, investorDocuments }));
-  // Tenants that were not sent stay.
+  // Tenants that were not sent do not change.
   const { mainDescription, tenants = before?.tenants } = input;
   const texts = { sections, descriptions, mainDescription, tenants };
   const content = { slots: slotsOf(input), texts };

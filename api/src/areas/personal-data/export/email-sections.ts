@@ -5,7 +5,7 @@ import { bodyPlace } from '../../../platform/mail/queue-email.ts';
 
 type Stored = typeof emails.$inferSelect;
 
-/** What was sent to the person. */
+/** The e-mails that were sent to the person. */
 export async function readEmails(context: Context, id: number) {
   const found = await context.db.select().from(emails).where(eq(emails.userId, id)).orderBy(asc(emails.id));
   return found.map((email) => ({
@@ -20,8 +20,9 @@ export async function readEmails(context: Context, id: number) {
 }
 
 /**
- * What the person wrote in the contact form, by the address, which only its owner confirms. Accounts may have had it one after the
- * other: a message is of the one that had it then, or else of the next.
+ * The messages that the person wrote in the contact form. They are found by the address, which only its owner can confirm.
+ * Several accounts may have had the address one after the other: a message belongs to the account that had it at that time, or
+ * else to the next one.
  */
 export async function readMessages(context: Context, id: number) {
   const address = sql`lower(${emails.replyTo}->>'address')`;

@@ -11,7 +11,7 @@ import { sections } from './sections.ts';
 
 /**
  * Everything stored about a person, as one JSON file that people can read as well. It is written section by section while it is
- * sent. Nothing of anybody else is in it: staff are `staff`, whatever their name.
+ * sent. It contains nothing about anybody else: members of staff appear as `staff`, whatever their name.
  */
 export async function exportPerson(context: Context, id: number): Promise<Download> {
   const attempt = { action: 'user.export-data', entity: 'user' as const, id };
@@ -21,7 +21,7 @@ export async function exportPerson(context: Context, id: number): Promise<Downlo
     if (!person) throw new Error('A user that was just read is gone');
     if (stored.erasedAt) throw new Refusal('USER_IS_ERASED');
     refuseBeyond(actor, { people: [person] });
-    // Before anything is sent, so that no file leaves without an entry.
+    // The entry is written before anything is sent, so that no file leaves without one.
     await audit(tx, context, attempt);
   });
   return {

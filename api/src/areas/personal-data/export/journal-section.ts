@@ -19,8 +19,8 @@ interface Found extends Record<string, unknown> {
 }
 
 /**
- * What the audit trail has about the person, with its values, and what the person did, which is listed without values: they may be
- * somebody else's.
+ * The entries of the audit trail about the person, with their values, and the person's own actions without values, because these
+ * may describe somebody else.
  */
 export async function* readJournal(context: Context, person: number) {
   let last = 0;

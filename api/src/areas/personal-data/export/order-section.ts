@@ -4,7 +4,7 @@ import { toInvestorDataView } from '../../countries/countries.shared.ts';
 
 type InvestorData = Parameters<typeof toInvestorDataView>[0];
 
-/** Orders with the data that were given with them. Who of the staff rejected one is left out. */
+/** The person's orders with the data that were given with them. The member of staff who rejected an order is left out. */
 export async function readOrders({ db, language }: Context, id: number) {
   const { rows } = await db.execute<{ investorData: InvestorData }>(sql`
     SELECT id, offer_title AS "offer", series_name AS "series", status, quantity, price_per_share AS "pricePerShare",

@@ -10,13 +10,13 @@ interface Section {
   read: (context: Context, id: number) => Promise<unknown>;
 }
 
-/** Rows as they are stored, under names that say what they are. `$person` is the number of the person. */
+/** Reads rows as they are stored, with column names that people understand. `$person` is the number of the person. */
 const rows =
   (query: string): Section['read'] =>
   async ({ db }, id) =>
     (await db.execute(sql.join(query.split('$person').map(sql.raw), sql`${id}`))).rows;
 
-/** What the file contains besides the journal, in its order. */
+/** The sections of the file in their order, without the journal. */
 export const sections: Readonly<Record<string, Section>> = {
   account: { title: { pl: 'Konto', en: 'Account' }, read: readAccount },
   agreements: {

@@ -6,11 +6,14 @@ import { countTryHere, giveBackHere } from './memory-throttle.ts';
 import { countTry, forget, giveBack, isRemembered, type Limit, remember } from './throttle.ts';
 
 const A_MONTH_OF_SECONDS = 30 * 86_400;
-/** Of failures within ten minutes, whatever LOGIN_TRIES allows to one account: an office has hundreds of people, not of errors. */
+/**
+ * The most failures of one network, whatever LOGIN_TRIES allows to one account: an office has hundreds of people, but not
+ * hundreds of failures.
+ */
 const TRIES_OF_A_NETWORK = 100;
 
 /**
- * A wide limit per network, a slower one per account, and five tries per account and network in the configured minute. The
+ * Counts a sign-in against a wide limit per network, a slower one per account, and LOGIN_TRIES per account and network. The
  * limit per account does not apply to networks that are known for the account: otherwise an attacker with many addresses could
  * block its owner permanently (R24).
  */
@@ -37,8 +40,8 @@ export async function giveBackAll(context: Context, counted: readonly Limit[]): 
 }
 
 /**
- * Counts a try of a one-time code, a recovery code or a passkey. Whoever tries has the password already, so the account allows few tries from
- * wherever they come; its owner ends them by changing the password.
+ * Counts a try of a one-time code, a recovery code or a passkey. Somebody who tries has the password already, so an account
+ * allows few tries from all networks together; its owner ends them by changing the password.
  */
 export async function countCodeTry(context: Context, email: string): Promise<readonly Limit[]> {
   const { loginTries: tries, loginWaitSeconds: seconds } = context.environment;
@@ -50,7 +53,10 @@ export async function countCodeTry(context: Context, email: string): Promise<rea
   return counted;
 }
 
-/** Whoever proved to own the account from here may sign in from here, whatever was guessed before. */
+/**
+ * Makes the network known for the account. Somebody who has proved to own the account from here may sign in from here, whatever
+ * others guessed before.
+ */
 export async function knowNetwork(context: Context, email: string): Promise<void> {
   await forget(context, signInLimits(context, email).strict);
   await remember(context, knownKey(context, email), A_MONTH_OF_SECONDS);
@@ -69,8 +75,8 @@ function signInLimits({ environment, ip }: Context, email: string) {
 }
 
 /**
- * Counts a request for a link, per network only: a limit per account would let strangers keep its owner from resetting the
- * password. How often a mailbox gets the link is limited where it is mailed.
+ * Counts a request for a link, per network only: with a limit per account, strangers could prevent its owner from resetting the
+ * password. Where links are mailed, another limit says how often an address gets one.
  */
 export const countLinkRequest = (context: Context): Promise<void> =>
   countTry(context, [linksOfNetwork(context)]);
@@ -78,15 +84,15 @@ export const countLinkRequest = (context: Context): Promise<void> =>
 const OWN_TRIES = 60;
 
 /**
- * Counts a call of an investor that takes a place in a series' line, asks PayPal or stores a file. Per account only: nobody else can
- * use its tries up, and a change of network brings no new ones.
+ * Counts a call of an investor that takes a place in a series' queue, asks PayPal or stores a file. It is counted per account
+ * only: nobody else can use up its tries, and another network brings no new ones.
  */
 export const countOwnTry = (context: Context, what: string): Promise<void> =>
   countTry(context, [ownLimit(context, what)]);
 
 /**
- * Runs the placing of an order, which is counted in memory: in a rush a write for each try would be one more for every order. Whoever
- * found no place in the line has tried nothing: else those who come again in a rush would be shut out.
+ * Runs the placing of an order. Tries are counted in memory, because in a rush each order would otherwise cost one more write. A
+ * try that found no place in the queue does not count: otherwise investors who try again in a rush would be shut out.
  */
 export async function countingOwnOrder<Answer>(
   context: Context,

@@ -9,7 +9,7 @@ interface Window {
   endsAt: number;
 }
 
-/** What each process has counted; those that were counted last are at the end. */
+/** The counts of each process; the keys that were counted last are at the end. */
 const counted = new WeakMap<Services['pool'], Map<string, Window>>();
 function windowsOf({ pool }: Context): Map<string, Window> {
   const windows = counted.get(pool) ?? new Map<string, Window>();
@@ -18,8 +18,8 @@ function windowsOf({ pool }: Context): Map<string, Window> {
 }
 
 /**
- * Counts a try in the memory of this process, or refuses it with TOO_MANY_TRIES: for calls that many send at the same second, whose
- * limit must not cost a write. Each process counts for itself.
+ * Counts a try in the memory of this process, or refuses it with TOO_MANY_TRIES. For calls that many people send within the same
+ * second, so that their limit costs no write. Each process counts for itself.
  */
 export function countTryHere(context: Context, { key, tries, seconds }: Limit): void {
   const windows = windowsOf(context);
@@ -34,7 +34,7 @@ export function countTryHere(context: Context, { key, tries, seconds }: Limit): 
   if (windows.size > MOST && oldest !== undefined) windows.delete(oldest);
 }
 
-/** A try that shall not count after all. */
+/** Takes back a try that should not count. */
 export function giveBackHere(context: Context, { key }: Pick<Limit, 'key'>): void {
   const window = windowsOf(context).get(key);
   if (window && window.tries > 0) window.tries -= 1;

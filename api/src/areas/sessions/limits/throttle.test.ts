@@ -104,7 +104,7 @@ describe('R24 the second limits', () => {
     const answers = await Promise.all(Array.from({ length: 30 }, (_, nth) => guess(95 + nth)));
     const codes = answers.flatMap((answer) => answer.codes).sort();
     expect(codes).toEqual([...times(5, 'INVALID_GRANT'), ...times(25, 'TOO_MANY_TRIES')]);
-    // One row for each account, and one for each account in this network.
+    // Each account has two rows: one of its own, and one for this network.
     expect(await rowsOfThrottles()).toBe(before + 10);
     expect((await signIn(await someone(), PASSWORD, network)).codes).toEqual(['TOO_MANY_TRIES']);
     expect((await signIn(await someone())).status).toBe(200);

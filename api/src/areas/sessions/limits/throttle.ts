@@ -11,9 +11,9 @@ export interface Limit {
 }
 
 /**
- * Counts a try against every limit, or refuses it and counts it against none: nobody can block others by tries that are refused
- * anyway, and refused tries store no rows (SES-12, R24). It is counted before it is known whether the try succeeds, so that
- * parallel guesses do not get more tries. The limits come widest first, in every call. Shared by all server processes.
+ * Counts a try against every limit, or refuses it and counts it against none: so nobody can block others by tries that are
+ * refused anyway, and refused tries store no rows (SES-12, R24). A try is counted before anybody knows whether it succeeds, so
+ * that parallel guesses do not get more tries. Every caller names the widest limit first. All server processes share the counts.
  */
 export async function countTry(context: Context, limits: readonly Limit[]): Promise<void> {
   await refuseWaiting(context, limits);
@@ -26,7 +26,7 @@ export async function countTry(context: Context, limits: readonly Limit[]): Prom
   }
 }
 
-/** Rolls the transaction back in which a try would exceed a limit. */
+/** Rolls back the transaction in which a try would exceed a limit. */
 class Exceeded extends Error {
   readonly limit: Limit;
   readonly secondsLeft: number;
@@ -45,7 +45,7 @@ async function countAll(tx: Db, at: Date, limits: readonly Limit[]): Promise<voi
   }
 }
 
-/** Reads only: whoever has to wait already costs no write. */
+/** Refuses a caller who already has to wait. It only reads, so further tries cost no write. */
 async function refuseWaiting({ db, now }: Context, limits: readonly Limit[]): Promise<void> {
   const asked = limits.map(({ key, tries }) => sql`(${sha256(key)}, ${tries}::int)`);
   const { rows } = await db.execute<{ seconds_left: number }>(sql`
@@ -75,7 +75,7 @@ async function startWait({ db, now }: Context, limit: Limit): Promise<void> {
     WHERE key = ${sha256(limit.key)} AND tries = ${limit.tries} AND window_ends_at > ${now()}`);
 }
 
-/** A try that succeeded after all: it no longer counts against that limit. */
+/** Takes back a try that succeeded: it no longer counts against that limit. */
 export async function giveBack({ db }: Context, { key }: Limit): Promise<void> {
   await db.execute(sql`UPDATE throttles SET tries = tries - 1 WHERE key = ${sha256(key)} AND tries > 0`);
 }
@@ -93,7 +93,7 @@ export async function remember({ db, now }: Context, key: string, seconds: numbe
     ON CONFLICT (key) DO UPDATE SET window_ends_at = excluded.window_ends_at`);
 }
 
-/** True once in so many seconds, however many ask at the same time. */
+/** True for the first call within that many seconds, however many come at the same time. */
 export async function isFirstWithin({ db, now }: Context, key: string, seconds: number): Promise<boolean> {
   const until = new Date(now().getTime() + seconds * 1_000);
   const { rowCount } = await db.execute(sql`

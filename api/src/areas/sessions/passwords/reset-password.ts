@@ -49,16 +49,17 @@ async function sendResetLink(
 ): Promise<void> {
   const found = await findUserByEmail(context.db, email);
   if (!found || !maySignIn(found, kind)) return;
-  // Looked up before the lock as well: many requests at once shall not wait for each other, since their time would tell.
+  // Checked before the lock as well: otherwise many requests at once would wait for each other, and the response time would
+  // reveal the account.
   if (await wasJustMailed(context.db, context, found.id)) return;
   await inTransaction(context, async (tx) => {
     await lockUser(tx, found.id);
-    // The account may have got another address while this waited: its former owner gets no link.
+    // The account may have got another address while this waited: the owner of the former one gets no link.
     const user = await findUserByEmail(tx, email);
     if (user?.id !== found.id || !maySignIn(user, kind)) return;
     const token = await tokenToMail(tx, context, user.id);
     if (token === null) return;
-    // The back office alone gets a link that opens it, whichever page somebody asks from.
+    // An administrator always gets a link to the back office, from whichever page somebody asks.
     const link =
       user.isAdmin && kind === 'investor' ? resetPasswordLink(context, true, token) : linkOf(token);
     await mailResetLink(tx, context, user, link, context.language);

@@ -27,7 +27,7 @@ const from = (remoteAddress: string) =>
   }, null);
 
 let asked = 0;
-/** Each request comes from a network of its own, as those of strangers may. */
+/** Each request comes from another network, as requests of strangers do. */
 const askFor = (email: string) => {
   asked += 1;
   const network = `203.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}`;

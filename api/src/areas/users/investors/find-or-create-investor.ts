@@ -38,15 +38,15 @@ const activeUser = prepared((db) =>
     .prepare('hold_active_user'),
 );
 
-/** Locks an account, so that nobody shuts it before the transaction ends; undefined if it is shut. */
+/** Locks an account, so that nobody shuts it before the transaction ends; undefined if it is inactive or deleted. */
 export async function holdActiveUser(tx: Db, id: number): Promise<Investor | undefined> {
   const [found] = await activeUser(tx).execute({ id });
   return found;
 }
 
 /**
- * Creates an investor with the data of the order, if `lockInvestor` found none (ORD-45). If two orders with the same new
- * address run at the same time, the second waits for the first and gets its user, whose account it does not change.
+ * Creates an investor with the data of the order, if `lockInvestor` found none (ORD-45). If two orders with the same new address
+ * run at the same time, the second waits for the first and gets the user that it created. It does not change that account.
  */
 export async function createInvestor(
   tx: Db,
@@ -87,7 +87,7 @@ const toAccount = ({ address, bankAccount, ...person }: ManualOrderInput['invest
   accountNumber: bankAccount.accountNumber,
 });
 
-/** In the investor's language, which that of the staff member may not be. */
+/** The e-mail is in the investor's language, which may differ from that of the staff member. */
 async function invite(tx: Db, context: Context, investor: Investor): Promise<void> {
   await sendSetPasswordLink(tx, context, investor, (token) => setPasswordLink(context, token));
   const { id, email, firstName, lastName } = investor;

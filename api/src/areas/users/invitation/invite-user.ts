@@ -21,7 +21,7 @@ export function inviteUser(context: Context, id: number, input: InvitationInput)
   });
 }
 
-/** The same inside a transaction of `changeRights`. `linkFor` makes the link from the token, for staff or for others. */
+/** Sends the link inside a transaction of `changeRights`. `linkFor` makes the link from the token, for staff or for others. */
 export async function inviteAgain(
   tx: Db,
   context: Context,

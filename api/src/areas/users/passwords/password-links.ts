@@ -18,9 +18,9 @@ const registrationLink: LinkTemplate = { slot: ':token', path: '/activate' };
 const build = (site: string, template: LinkTemplate, token: string) => `${site}${template.path}/${token}`;
 
 /**
- * The maker of the link that changes a password, at the address of ours that the pattern selects: where the user is (SES-20);
- * and to which kind of session that address leads. Refuses a pattern that is not exactly one of ours. Called before any user
- * is looked up, to reveal nothing.
+ * A function that creates a link to the page that the pattern selects, where the user changes the password (SES-20); and the
+ * kind of session that this page opens. Refuses a pattern that is not exactly one of ours. Called before any user is looked up,
+ * to reveal nothing.
  */
 export function resetLinkOfPattern(
   { environment: { officeOrigins, publicSiteUrl } }: Context,
@@ -45,13 +45,13 @@ export const firstPasswordLink =
   (token: string): string =>
     isAdmin ? build(context.environment.publicUrl, staffLink, token) : setPasswordLink(context, token);
 
-/** Investors set their first password on the public site (USR-14). */
+/** The link with which investors set their first password on the public site (USR-14). */
 export const setPasswordLink = ({ environment }: Context, token: string): string =>
   build(environment.publicSiteUrl, investorLink, token);
 
 /**
- * The maker of the link for somebody's first password, at the address that the pattern selects: of the back office for staff,
- * of the public site for others (USR-14). Refuses a pattern that is not exactly the one for that kind of user.
+ * The function that makes a link for somebody's first password, at the page that the pattern selects: of the back office for
+ * staff, of the public site for others (USR-14). Refuses a pattern that is not exactly the one for that kind of user.
  */
 export function linkOfPattern(
   { environment }: Context,
@@ -66,7 +66,7 @@ export function linkOfPattern(
   return (token) => build(site, template, token);
 }
 
-/** The maker of the link that creates a registered account, on the public site. */
+/** The function that makes the link to create a registered account, on the public site. */
 export const activationLink =
   ({ environment: { publicSiteUrl } }: Context) =>
   (token: string): string =>

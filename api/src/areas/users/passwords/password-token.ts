@@ -8,10 +8,10 @@ import { users } from '../users.tables.ts';
 import { passwordTokens } from './password-tokens.tables.ts';
 
 const HOUR = 3_600_000;
-/** A requested link is used soon; the link of a new account must still work after a holiday. */
+/** In hours. A requested link is used soon; the link of a new account must still work after a holiday. */
 export const RESET_HOURS = 2;
 export const SET_HOURS = 24 * 7;
-/** However often a link is mailed again, it ends. */
+/** A requested link ends after this time, however often it is mailed again. */
 const LONGEST_HOURS = 24;
 /** In milliseconds. */
 export const PAUSE_BETWEEN_MAILS = 2 * 60_000;
@@ -25,7 +25,7 @@ export async function lockUser(tx: Db, userId: number): Promise<void> {
 
 const hoursAfter = (at: Date, hours: number) => new Date(at.getTime() + hours * HOUR);
 
-/** The database stores the seed and a hash, which together yield no token without the key. */
+/** The token of a seed. The database stores the seed and a hash, from which nobody gets the token without the key. */
 const tokenOf = ({ secrets }: Context, seed: string): string => secrets.fingerprint(seed, 'password-link');
 
 /** A new single-use token for setting a user's password; older ones stop working. */
@@ -55,8 +55,8 @@ export async function wasJustMailed(db: Db, context: Context, userId: number): P
 }
 
 /**
- * The token to mail to somebody who asks for a link, and whose account is locked: that of the open link if there is one, so
- * that nobody's request ends a link of somebody else. Null if it was mailed within the last two minutes.
+ * The token to mail to somebody who asks for a link, and whose account is locked. It is that of the open link if there is one,
+ * so that nobody can end the link of somebody else by asking. Null if it was mailed within the last two minutes.
  */
 export async function tokenToMail(tx: Db, context: Context, userId: number): Promise<string | null> {
   const open = await findOpenToken(tx, context, userId);

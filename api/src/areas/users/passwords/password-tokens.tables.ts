@@ -11,7 +11,7 @@ export const passwordTokens = pgTable('password_tokens', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   usedAt: timestamp('used_at', { withTimezone: true }),
-  /** From which the token is derived; null for links of versions that did not derive them. */
+  /** The seed from which the token is derived; null for links of earlier versions. */
   seed: text('seed'),
   mailedAt: timestamp('mailed_at', { withTimezone: true }),
 });

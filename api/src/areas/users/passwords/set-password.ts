@@ -4,7 +4,10 @@ import type { Db } from '../../../platform/database/database.ts';
 import { users } from '../users.tables.ts';
 import { passwordTokens } from './password-tokens.tables.ts';
 
-/** Sets the password of the token's user and marks the token as used. It was mailed to the address, which is confirmed by that. */
+/**
+ * Sets the password of the token's user and marks the token as used. The link was mailed to the address, so using it confirms
+ * the address.
+ */
 export async function setPassword(
   tx: Db,
   token: { id: number; userId: number },

@@ -23,5 +23,5 @@ export async function drawDrawing(svg: string): Promise<Drawn> {
 const MULTIPLIES = /<(?:\w+:)?(?:filter|fe\w+|use|pattern|mask|marker|symbol)\b/i;
 const FEW_CHARACTERS = 10_000;
 
-/** Whether drawing it takes only milliseconds: less time than starting a worker process for it. */
+/** Whether a drawing takes only milliseconds: less time than starting a worker process for it. */
 export const isQuicklyDrawn = (svg: string): boolean => svg.length <= FEW_CHARACTERS && !MULTIPLIES.test(svg);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** All pixels of a picture are decoded at once: a larger one would fill the memory (R18). */
+/** A larger picture would fill the memory, because all its pixels are decoded at once (R18). */
 export const MOST_PIXELS = 50_000_000;
 const THUMB_PIXELS = 400;
 const LONGEST_WORK_SECONDS = 30;
@@ -29,7 +29,7 @@ export const reencode = {
       .jpeg({ quality: 88, progressive: true })
       .toBuffer(),
   png: (bytes: Uint8Array) => sharp(bytes, limits).timeout({ seconds }).autoOrient().png().toBuffer(),
-  /** With all its frames. */
+  /** The GIF keeps all its frames. */
   gif: (bytes: Uint8Array) =>
     sharp(bytes, { ...limits, animated: true })
       .timeout({ seconds })

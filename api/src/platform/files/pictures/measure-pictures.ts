@@ -7,7 +7,9 @@ import { readPictureSize } from './image-work.ts';
 
 const AT_ONCE = 100;
 
-/** Records the size in pixels of pictures that were stored before sizes were recorded. Those that cannot be read stay without. */
+/**
+ * Records the size in pixels of pictures that were stored before sizes were recorded. Pictures that cannot be read stay without.
+ */
 export async function measurePictures(
   { db, files: store, log }: Services,
   isStopping: () => boolean = () => false,

@@ -13,18 +13,18 @@ import {
   reencode,
 } from './image-work.ts';
 
-/** A picture as it is stored and served. */
+/** A picture in the form in which it is stored and served. */
 export interface Picture {
   bytes: Uint8Array;
   extension: 'jpg' | 'png' | 'gif' | 'svg';
   contentType: string;
-  /** Pixels of the picture as it is shown, upright. */
+  /** Width and height in pixels of the picture as it is shown, upright. */
   width: number;
   height: number;
   thumb: Uint8Array;
 }
 
-/** A few bytes may decode to hundreds of megabytes: the process decodes two pictures at once. */
+/** The process decodes two pictures at once, because a few bytes may decode to hundreds of megabytes. */
 const decoding = openSemaphore(2, 20);
 const neverAborted = new AbortController().signal;
 
@@ -64,7 +64,7 @@ async function prepare(bytes: Uint8Array, extension: ImageExtension, holder: Hol
   });
 }
 
-/** Not all browsers show bitmaps, and sharp cannot read them: they become PNG. */
+/** Bitmaps become PNG, because not all browsers show them, and sharp cannot read them. */
 async function prepareBitmap(bytes: Uint8Array): Promise<Picture> {
   const size = bmpSize(bytes);
   if (!size) throw new Refusal('IMAGE_TYPE_OR_SIZE_WRONG');
@@ -96,7 +96,7 @@ function refuseTooManyPixels({ width, height, pages }: PictureSize): void {
   if (width * height * pages > MOST_PIXELS) throw new Refusal('IMAGE_TYPE_OR_SIZE_WRONG');
 }
 
-/** The type was recognised, so any other error in reading the bytes means that they are damaged. */
+/** Runs work on the bytes of a picture whose type was recognised. Any other error in reading them means that they are damaged. */
 async function orDamaged<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -8,7 +8,7 @@ import { incomingFile } from '../incoming-file.ts';
 import { type PreparedFile, saveFile } from '../save-file.ts';
 import { prepareImage } from '../store-file.ts';
 
-/** What to do with a record's image; a new one is already checked and stored. */
+/** The change of a record's image; a new image is already checked and stored. */
 export type PreparedImage = 'keep' | 'remove' | { uploadedId: number } | { file: PreparedFile };
 
 /**
@@ -46,7 +46,10 @@ export async function attachImage(
   return takeUploaded(tx, image.uploadedId, path);
 }
 
-/** An attachment is no image: it is withdrawn with its page. The lock stops the sweep from deleting the file before the record refers to it. */
+/**
+ * Takes a picture that was uploaded before. An attachment is refused, because it is withdrawn with its page. The lock prevents
+ * the clean-up from deleting the file before the record refers to it.
+ */
 async function takeUploaded(tx: Db, id: number, path: string): Promise<number> {
   const isServed = and(eq(files.isPrivate, false), eq(files.isAttachment, false));
   const isPicture = and(eq(files.id, id), isServed, isNotNull(files.thumbKey));

@@ -103,14 +103,14 @@ export function sanitizeSvg(svg: string): string {
   return css === '' ? drawing : drawing.replace(/^<svg[^>]*>/, (root) => `${root}<style>${css}</style>`);
 }
 
-/** Read from end tag to end tag, so that elements that never end cost nothing. */
+/** The pattern reads from end tag to end tag, so that elements that never end cost nothing. */
 const stylesOf = (svg: string): string[] =>
   svg
     .split(/<\/style\s*>/)
     .slice(0, -1)
     .map((upToEnd) => /<style[^<>]*>([\s\S]*)/.exec(upToEnd)?.[1] ?? '');
 
-/** No drawing program nests deeper, no city map has more elements; drawing that many takes half a gigabyte. */
+/** No drawing program nests deeper, and no city map has more elements; drawing that many takes half a gigabyte. */
 const LIMITS = { deepest: 1_000, elements: 200_000 };
 
 /** Time and memory for a line of text grow with the square of its length: a line of a megabyte would take all memory. */

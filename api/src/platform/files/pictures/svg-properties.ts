@@ -68,7 +68,7 @@ export function safeStyleSheet(css: string): string {
     .join('');
 }
 
-/** Read from end to end of a comment, so that comments that never end cost nothing. */
+/** The pattern reads from end to end of a comment, so that comments that never end cost nothing. */
 const withoutComments = (css: string): string =>
   css
     .split('*/')

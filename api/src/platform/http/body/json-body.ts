@@ -5,7 +5,7 @@ const DEEPEST = 32;
 const mostKeys = { short: 10_000, long: 200_000 } as const;
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
 
-/** Parses a JSON body; refuses what no honest client sends: invalid UTF-8, NUL, lone surrogates, `__proto__` (R15). */
+/** Parses a JSON body; refuses input that no honest client sends: invalid UTF-8, NUL, lone surrogates, `__proto__` (R15). */
 export function parseJsonBody(bytes: Buffer, length: keyof typeof mostKeys): unknown {
   const body = parse(bytes);
   inspect(body, mostKeys[length]);

@@ -22,7 +22,10 @@ export interface ScratchFile {
   close(isDamaged?: boolean): Promise<string>;
 }
 
-/** An error without a code of ours would be taken for a fault of the sender, like every error in reading a body. */
+/**
+ * The refusal for an error of the disk. Without a code of ours it would count as a fault of the sender, like every error in
+ * reading a body.
+ */
 const ofDisk = (error: unknown): Refusal =>
   error instanceof Refusal
     ? error

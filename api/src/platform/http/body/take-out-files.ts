@@ -8,7 +8,7 @@ const MOST_OTHER_BYTES = 10_000_000;
 
 /**
  * Passes on a JSON body in which every `"base64": "…"` is replaced by a short reference, and decodes the files into temporary
- * files: however large they are, only chunks of them are ever in memory (R18).
+ * files. However large they are, only chunks of them are ever in memory (R18).
  */
 export async function* takeOutFiles(body: AsyncIterable<Buffer>, scratch: Scratch): AsyncGenerator<Buffer> {
   const finder = textFinder('base64');

@@ -37,6 +37,6 @@ test.each(addresses)(
 );
 
 test.each(['/api/health/live', '/api/health/ready'])('%s stays open to everybody', async (url) => {
-  // Whether it is ready is another question: on a very busy machine the database may not answer in time.
+  // The test does not ask whether the server is ready: on a very busy machine the database may not answer in time.
   expect(await statusOf(url, stranger)).not.toBe(403);
 });

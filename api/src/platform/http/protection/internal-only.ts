@@ -6,8 +6,8 @@ import { addressesIn } from './addresses.ts';
 const SENT_BY_PROXIES = ['x-forwarded-for', 'forwarded'];
 
 /**
- * Refuses requests from outside INTERNAL_NETWORKS with FORBIDDEN. A request that some proxy has passed on counts as internal
- * only if the proxy is one of TRUSTED_PROXIES: otherwise everybody behind a proxy on this machine would seem to be on it.
+ * Refuses requests from outside INTERNAL_NETWORKS with FORBIDDEN. A request that came through a proxy counts as internal only if
+ * the proxy is one of TRUSTED_PROXIES: otherwise everybody behind a proxy on this machine would seem to be on it.
  */
 export function internalOnly({
   internalNetworks,

@@ -10,7 +10,7 @@ const statusOfCode: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what Node could not read as an HTTP request. There is no request, so the answer is written to the connection. */
+/** Answers bytes that Node could not read as an HTTP request. There is no request, so the answer is written to the connection. */
 export function answerNoHttp(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status = statusOfCode[error.code ?? ''] ?? 400;

@@ -5,8 +5,9 @@ const MINUTE = 60_000;
 const MOST = 10_000;
 
 /**
- * Whether a forbidden call is recorded in the audit trail, from which nothing is ever deleted: of a member of staff, each endpoint
- * once a minute. Investors register themselves; whoever tries the back office in their sessions is counted by the metrics only.
+ * Whether a forbidden call is recorded in the audit trail, from which nothing is ever deleted. For a member of staff, each
+ * endpoint is recorded once a minute. Calls of the back office in sessions of the public site are only counted by the metrics,
+ * because anybody can register as an investor.
  */
 export function openRefusedAccess(
   milliseconds = () => performance.now(),

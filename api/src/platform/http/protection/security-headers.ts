@@ -6,7 +6,7 @@ import { strictDirectives } from '../page-policy.ts';
 /** The headers of every answer, whoever sends it. */
 export const securityHeaders: OutgoingHttpHeaders = readHeaders();
 
-/** Helmet sets them on an answer; answers to requests that are no HTTP have none to set them on. */
+/** Helmet sets headers on an answer; requests that are no HTTP have no answer object, so the headers are read once here. */
 function readHeaders(): OutgoingHttpHeaders {
   const request = new IncomingMessage(new Socket());
   const answer = new ServerResponse(request);

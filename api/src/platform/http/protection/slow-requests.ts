@@ -13,7 +13,7 @@ export function abortSlowRequests(http: FastifyInstance, milliseconds: number): 
     const { raw, routeOptions } = request;
     if (hasBody(raw)) {
       const isUpload = routeOptions.config.endpoint?.upload !== undefined;
-      // The request, not its socket: the requests that tests inject have none.
+      // The request is destroyed, not its socket, because requests that tests inject have none.
       const abort = () => void (isUpload && request.context ? null : raw.destroy());
       const late = setTimeout(abort, milliseconds).unref();
       raw.once('close', () => clearTimeout(late));

@@ -10,8 +10,8 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'openapi-3.0' }) as Json;
 
 /**
- * The OpenAPI 3 document of all endpoints of the contract. Its paths are described when they are first read: that takes a fifth of
- * a second, by which every start would take longer.
+ * The OpenAPI 3 document of all endpoints of the contract. Its paths are described when they are first read, because that takes
+ * a fifth of a second and would delay every start.
  */
 export function describeApi(publicUrl: string) {
   let paths: Record<string, Json> | null = null;

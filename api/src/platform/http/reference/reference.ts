@@ -17,7 +17,7 @@ export async function serveReference({ http, services }: App): Promise<void> {
     docs.addHook('onRequest', internalOnly(services.environment));
     docs.addHook('preHandler', async (request, reply) => {
       if (request.routeOptions.url !== '/api/docs/json') return;
-      // It is large: to serialise and compress it each time would delay all other requests.
+      // The text is large: serialising and compressing it each time would delay all other requests.
       written ??= write(document);
       const { plain, zipped } = await written;
       const mayZip = /\bgzip\b/.test(String(request.headers['accept-encoding']));

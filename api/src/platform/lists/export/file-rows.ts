@@ -4,7 +4,7 @@ import type { ExportColumn, ExportInput } from '@share/contract/shared/lists/lis
 import { fromMinorUnits, toMinorUnits } from '@share/contract/shared/numbers/money.ts';
 import { textIn } from '@share/contract/shared/translated.ts';
 
-/** What a file writes in a cell. Times are Warsaw's wall clock, YYYY-MM-DD HH:mm:ss: spreadsheets have no zones. */
+/** The contents of a cell. Times are Warsaw's wall clock, YYYY-MM-DD HH:mm:ss, because spreadsheets have no zones. */
 export type Cell =
   | { type: 'text'; value: string }
   | { type: 'id' | 'number' | 'money'; value: number }
@@ -36,7 +36,7 @@ function cellsOf<Row>(
   words: Readonly<Record<string, string>>,
   language: Language,
 ): (row: Row) => Cell {
-  /** Null for what is missing. */
+  /** Null for a missing value. */
   const given = <Value>(value: Value | null | undefined, cell: (value: Value) => Cell): Cell =>
     value === null || value === undefined ? null : cell(value);
   const { kind } = column;
@@ -73,7 +73,7 @@ const labels: Record<Language, { rows: string; sum: (header: string) => string }
   en: { rows: 'Number of rows', sum: (header) => `Sum: ${header}` },
 };
 
-/** Adds up what was written, for the control sums at the end of the file. */
+/** Adds up the written rows, for the control sums at the end of the file. */
 export function openSums<Row>(columns: readonly FileColumn<Row>[], language: Language) {
   const texts = labels[language];
   const amounts: (bigint | null)[] = columns.map(({ kind }) => (kind === 'amount' ? 0n : null));

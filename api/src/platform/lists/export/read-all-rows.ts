@@ -7,27 +7,27 @@ import type { ListSource } from '../list-source.ts';
 import { idsStatement, type ListRequest, rowsStatement } from '../list-statements.ts';
 import { findRelated } from '../related-condition.ts';
 
-/** So many rows are in memory at once. */
+/** The number of rows that are in memory at once. */
 const BATCH = 1_000;
 
 /** Sorting a million rows by a column of another table takes some seconds. */
 const STATEMENT_SECONDS = 60;
 
-/** A reader that takes nothing for so long loses its connection: its snapshot keeps the database from cleaning up. */
+/** A reader that takes nothing for this long loses its connection, because its snapshot keeps the database from cleaning up. */
 const PATIENCE_SECONDS = 60;
 
 interface Wanted {
   state: ListState;
-  /** Only these of the rows that match. */
+  /** Limits the matching rows to these. */
   ids: readonly number[] | undefined;
   /** Ends the reading, also in the middle of a statement. */
   signal: AbortSignal;
 }
 
 /**
- * Reads all rows of a list that match, in their order, as the database was at one moment, and hands them over in batches: the
- * next one is read when it is asked for. A cursor walks over the ids; the rows of each batch are joined afterwards, as those
- * of a page are. The connection is free again when the last batch was taken, the signal aborts, or the caller stops.
+ * Reads all matching rows of a list in their order, from one snapshot, and returns them in batches: the next one is read when it
+ * is asked for. A cursor reads the ids; the rows of each batch are joined afterwards, like those of a page. The connection is
+ * released when the last batch was taken, the signal aborts, or the caller stops.
  */
 export async function* readAllRows<Declared extends ListDeclaration, Found, Row>(
   context: Context,
@@ -68,12 +68,14 @@ export async function* readAllRows<Declared extends ListDeclaration, Found, Row>
   }
 }
 
-/** Cancels the statement that is running when the signal aborts; `stop` waits until a later one cannot be hit any more. */
+/**
+ * Cancels the running statement when the signal aborts. `stop` waits until the cancellation can no longer hit a later statement.
+ */
 function cancelOn(signal: AbortSignal, { readers }: Context, client: PoolClient) {
   const { processID } = client as PoolClient & { processID: number };
   let cancelled: Promise<unknown> = Promise.resolve();
   const cancel = () => {
-    // Should this fail, the time limit of the statement ends it.
+    // If this fails, the time limit of the statement ends it.
     cancelled = readers.custom.query('SELECT pg_cancel_backend($1)', [processID]).catch(() => {});
   };
   signal.addEventListener('abort', cancel, { once: true });

@@ -28,9 +28,9 @@ const WIDTHS: Partial<Record<FileColumn<never>['kind'], number>> = {
 const WIDTH = 14;
 
 /**
- * Serves a list as a file that is written while the rows are read, so that its size does not matter. Each export is in the
- * audit trail twice: when it begins, with the filters and columns, and when it ends, with the number of rows that were
- * handed over and whether these were all.
+ * Serves a list as a file that is written while the rows are read, so that its size does not matter. Each export is in the audit
+ * trail twice: when it begins, with the filters and columns, and when it ends, with the number of rows that were sent and
+ * whether these were all.
  */
 export function serveExport<Declared extends ListDeclaration, Found, Row>(
   app: App,
@@ -74,7 +74,7 @@ interface Opened<Row> {
 async function openExport<Row>(context: Context, opened: Opened<Row>): Promise<Download> {
   const { name, state, input, columns, batches, release } = opened;
   const { format } = input;
-  // Before anything is sent: what cannot be read yet is refused as usual.
+  // The first batch is read before anything is sent, so that a list that cannot be read is refused as usual.
   const first = await batches.next();
   const sums = openSums(columns, context.language);
   const asked = {
@@ -97,7 +97,7 @@ async function openExport<Row>(context: Context, opened: Opened<Row>): Promise<D
   bytes.once('close', () => {
     const after = { list: name, rows: sums.rows, isComplete: bytes.readableEnded };
     batches
-      // Lines of which none was taken have not ended what they would have read.
+      // If no line was taken, ending the lines does not end the batches.
       .return()
       .then(() => audit(context.db, context, { action: 'list.exported', entity: 'list', after }))
       .catch((error: Error) =>

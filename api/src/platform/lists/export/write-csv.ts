@@ -6,10 +6,10 @@ const FORMULA = /^\s*[=+\-@＝＋－＠\t\r\0]/;
 const NEEDS_QUOTES = /[";,\n\r]/;
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** As spreadsheet programs of that language expect it: in Polish the comma is the decimal one. */
+/** The separators that spreadsheet programs of that language expect: in Polish the decimal separator is a comma. */
 const marks = { pl: { separator: ';', decimal: ',' }, en: { separator: ',', decimal: '.' } } as const;
 
-/** Writes lines of cells as CSV in UTF-8; days and times as ISO 8601 has them. */
+/** Writes lines of cells as CSV in UTF-8, with days and times in the form of ISO 8601. */
 export async function* writeCsv(
   lines: AsyncIterable<readonly Cell[][]>,
   language: Language,

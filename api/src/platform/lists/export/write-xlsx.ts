@@ -12,9 +12,8 @@ interface Workbook {
 }
 
 /**
- * Writes batches of lines as a workbook while they are read; the first batch is the head of every sheet. Rows beyond the most
- * that a sheet can have go on in a further one. (`write-excel-file`, which writes the sheet of an order, needs all rows in
- * memory.)
+ * Writes batches of lines as a workbook while they are read; the first batch is the head of every sheet. Rows beyond the maximum
+ * of a sheet continue in a further one. (`write-excel-file`, which writes the sheet of an order, needs all rows in memory.)
  */
 export function writeXlsx(
   lines: AsyncGenerator<readonly Cell[][], void, undefined>,

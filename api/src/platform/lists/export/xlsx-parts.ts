@@ -1,11 +1,11 @@
-/** The XML of a workbook (ECMA-376), as much of it as a list needs: no formulas, no shared strings. */
+/** The XML of a workbook (ECMA-376), only the parts that a list needs: no formulas, no shared strings. */
 import type { Language } from '@share/contract/shared/languages.ts';
 import type { Cell } from './file-rows.ts';
 
-/** What a sheet can have, with its head. */
+/** The most rows of a sheet, with its head. */
 export const MOST_ROWS = 1_048_576;
 const LONGEST_TEXT = 32_767;
-/** The end of a text that a cell cannot hold. */
+/** The end of a text that is too long for a cell. */
 const CUT = ' […]';
 
 /** The places of the formats in `styles`. */
@@ -18,7 +18,7 @@ const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Opens a sheet whose first row stays in sight. */
+/** Begins a sheet whose first row stays visible. */
 export const sheetStart = (widths: readonly number[]): string => {
   const columns = widths.map(
     (width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
@@ -50,7 +50,7 @@ function cellXml(cell: Cell, as?: 'head'): string {
 const DAY = 86_400_000;
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 
-/** How spreadsheets count days, and hours as parts of one. */
+/** The number by which spreadsheets count days, with hours as parts of a day. */
 const serial = (local: string): number =>
   (Date.parse(`${local.slice(0, 10)}T${local.slice(11) || '00:00:00'}Z`) - DAY_ZERO) / DAY;
 
@@ -58,7 +58,7 @@ const serial = (local: string): number =>
 const NOT_IN_XML = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Spreadsheets read `_x0041_` as the letter of that code, unless its first mark is written as a code itself. */
+/** Spreadsheets read `_x0041_` as the letter of that code, unless its first underscore is written as a code itself. */
 const inXml = (text: string): string =>
   (text.length > LONGEST_TEXT ? text.slice(0, LONGEST_TEXT - CUT.length) + CUT : text)
     .toWellFormed()
@@ -107,7 +107,7 @@ function stylesXml(language: Language): string {
   const formats = own.map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${inXml(code)}"/>`);
   const head =
     '<xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>';
-  // General, head, text, whole numbers, grouped ones, and the three above.
+  // The formats in this order: general, head, text, whole numbers, grouped ones, and the three above.
   const cells = [49, 1, 3, 164, 165, 166].map(
     (format) =>
       `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Marked, Versioned } from '../records.ts';
 
-/** Records with texts in two languages: where they are, and how one is read. */
+/** Records with texts in two languages: their table, and how to read one. */
 export interface ContentSource {
   entity: string;
   versioned?: Versioned;
@@ -15,7 +15,10 @@ export interface ContentSource {
 
 const AT_ONCE = 100;
 
-/** Marks what the languages of records lack that were not saved since that is marked: older ones, and those of the software. */
+/**
+ * Marks the gaps in languages of records without a mark: records that were last saved before gaps were marked, and those that
+ * the software itself creates.
+ */
 export async function markLanguages(
   context: Context,
   { entity, versioned, marked = versioned, from, read }: ContentSource,

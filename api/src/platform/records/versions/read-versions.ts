@@ -23,7 +23,7 @@ const toRow = <Found extends { at: Date | null }>({ at, ...found }: Found) => ({
 const versionsOf = ({ entity }: VersionedKind, id: number): SQL | undefined =>
   and(eq(recordVersions.entity, entity), eq(recordVersions.recordId, id));
 
-/** The versions of a record, the newest first. There are none of a record that was last saved before versions were stored. */
+/** The versions of a record, the newest first. A record that was last saved before versions were stored has none. */
 export async function readVersions({ db }: Context, of: VersionedKind, id: number): Promise<VersionRow[]> {
   const found = await db
     .select(row)

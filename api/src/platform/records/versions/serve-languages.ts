@@ -1,4 +1,4 @@
-/** What the languages of a record lack, served alike for every area. */
+/** The gaps in the languages of a record, served alike for every area. */
 
 import { gapOf, gapsOf, type Older, textsOf } from '@share/contract/shared/content/gaps.ts';
 import type { LanguageEndpoints, TextGap } from '@share/contract/shared/content/language-endpoints.ts';
@@ -14,7 +14,7 @@ import { refuseIfStale } from '../stale.ts';
 import type { Shown } from './store-languages.ts';
 import { recordLanguages } from './versions.tables.ts';
 
-/** Records as the audit trail names them, the fields with their texts, and how one is read. */
+/** Records by their name in the audit trail, with the fields of their texts and how to read one. */
 interface MarkedRecords extends Marked {
   entity: string;
   read: (context: Context, id: number) => Promise<Shown>;
@@ -47,8 +47,8 @@ async function readGaps(
 }
 
 /**
- * From now on no language of the record is older: the other one was changed in a way that needs no translation. With a version,
- * refuses with CHANGED_MEANWHILE if the record has another one.
+ * Marks that no language of the record is older, because the other one was changed in a way that needs no translation. With a
+ * version, refuses with CHANGED_MEANWHILE if the record has another one.
  */
 function confirmLanguages(
   context: Context,
@@ -56,7 +56,7 @@ function confirmLanguages(
   { id, ifMatch }: Target,
 ): Promise<null> {
   return inTransaction(context, async (tx) => {
-    // Every save writes this row last: one that is under way is waited for, and its version read.
+    // Every save writes this row last. The lock waits for a save that is under way, and then its version is read.
     await tx.execute(sql`
       SELECT FROM record_languages WHERE entity = ${entity} AND record_id = ${id} FOR UPDATE`);
     const record = await read({ ...context, db: tx }, id);

@@ -17,17 +17,17 @@ type Content = Record<string, unknown>;
 
 interface Restoring {
   files: PresentFiles;
-  /** The record as it is now. */
+  /** The present state of the record. */
   present: Content;
 }
 
-/** What the history of an area needs of it: how a record is read, and how it is changed. */
+/** The functions of an area that its history needs: to read a record, and to change it. */
 export interface VersionedRecords<View extends { id: number; version: number }, Input> {
-  /** As the audit trail names them, and the fields with their texts. */
+  /** The name of the records in the audit trail, and the fields with their texts. */
   records: { entity: string; versioned?: Versioned };
   read: (context: Context, id: number) => Promise<View>;
   update: (context: Context, target: Target, input: Input) => Promise<unknown>;
-  /** The schema of the update's body: today's rules hold for what is brought back. */
+  /** The schema of the update's body, because today's rules hold for restored content too. */
   input: z.ZodType<Input>;
   /** The body that stores that content again, before it is parsed; without it, the content itself. */
   toInput?: (content: Content, restoring: Restoring) => Awaitable<Content>;
@@ -56,7 +56,7 @@ const kindOf = <View extends { id: number; version: number }, Input>({
   records: { entity, versioned = { texts: [] } },
 }: VersionedRecords<View, Input>): VersionedKind => ({ entity, ...versioned });
 
-/** Changes the record to what it was: with the stale check, the rules and the audit entry of every change. */
+/** Restores a version, with the stale check, the rules and the audit entry of every change. */
 async function restore<View extends { id: number; version: number }, Input>(
   context: Context,
   records: VersionedRecords<View, Input>,
@@ -78,7 +78,7 @@ export const imageInput = (url: unknown, files: PresentFiles) => {
   return fileId === null ? { delete: true } : { fileId };
 };
 
-/** Adds to each part of the content that has a file the input that keeps it there. */
+/** Adds to each part of the content that has a file an input that leaves the file as it is. */
 export function withFileInputs(content: Content): Content {
   const part = Object.fromEntries(
     Object.entries(content).map(([name, value]) => [

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import type { Marked } from '../records.ts';
 
-/** Records of one kind with texts in two languages; `entity` as in the audit trail. */
+/** Records of one kind with texts in two languages; `entity` is their name in the audit trail. */
 interface MarkedKind extends Marked {
   entity: string;
 }
@@ -14,13 +14,13 @@ export interface Shown {
   version: number;
 }
 
-/** What the API showed before and after a save; null before for a new record. */
+/** The record as the API showed it before and after a save; null before for a new record. */
 export interface Change {
   before: Shown | null;
   after: Shown;
 }
 
-/** Marks after a save, in its transaction, what the languages of a record lack of which no versions are stored. */
+/** Marks after a save, in its transaction, the gaps in the languages of a record without versions. */
 export async function markSaved(
   tx: Db,
   of: MarkedKind,

@@ -8,14 +8,14 @@ import { type Change, type Shown, storeLanguages } from './store-languages.ts';
 import { filesIn, isOneOf } from './version-files.ts';
 import { recordLanguages, recordVersions } from './versions.tables.ts';
 
-/** Records of one kind of which every save is stored; `entity` as in the audit trail. */
+/** Records of one kind whose saves are all stored; `entity` is their name in the audit trail. */
 export interface VersionedKind extends Versioned {
   entity: string;
 }
 
 /**
- * Stores what a save has changed, in its transaction: the whole content, the files to which it refers, and what its languages
- * lack. Of a record that was last saved before versions were stored, it stores that state first.
+ * Stores a version after a save, in its transaction: the complete content, the files to which it refers, and the gaps in its
+ * languages. If the record was last saved before versions were stored, its former state is stored first.
  */
 export async function storeVersion(
   { tx, context }: { tx: Db; context: Context },
@@ -45,7 +45,7 @@ export async function storeVersion(
   await storeLanguages(tx, of, after, older);
 }
 
-/** A deleted record takes its versions along; the audit trail says what it was. */
+/** Deletes the versions of a deleted record; the audit trail says what the record was. */
 export async function deleteVersions(tx: Db, entity: string, id: number): Promise<void> {
   for (const table of [recordVersions, recordLanguages])
     await tx.delete(table).where(and(eq(table.entity, entity), eq(table.recordId, id)));
@@ -85,7 +85,7 @@ interface Origin {
 
 const ofSystem: Origin = { at: null, actorId: null, actorLabel: 'system' };
 
-/** Who saved a record last, and when, by the audit trail. */
+/** The user who saved a record last and the time, from the audit trail. */
 async function readOrigin(tx: Db, { entity }: VersionedKind, id: number): Promise<Origin> {
   const { rows } = await tx.execute<{ at: Date; actor_id: number | null; actor_label: string }>(sql`
     SELECT at, actor_id, CASE WHEN actor_id IS NULL THEN actor_label ELSE '#' || actor_id END AS actor_label
@@ -121,13 +121,16 @@ async function insertVersion(
 
 const ofPicture = new Set(['imageWidth', 'imageHeight', 'imageFocus']);
 
-/** Leaves out what belongs to a picture and not to the record that shows it: a restored record has the picture as it is now. */
+/**
+ * Leaves out fields that belong to a picture and not to the record that shows it: a restored record has the picture as it is
+ * now.
+ */
 function ofRecord(this: object, name: string, value: unknown): unknown {
   const isOfPicture = ofPicture.has(name) || (name === 'imageAlt' && 'fileId' in this);
   return isOfPicture ? undefined : value;
 }
 
-/** What every save changes, and what follows from another field. */
+/** Fields that every save changes, or that follow from another field. */
 const silent = new Set(['version', 'thumbUrl']);
 
 const changedFields = (before: object, after: object): string[] =>
@@ -138,7 +141,7 @@ const changedFields = (before: object, after: object): string[] =>
     )
     .map(([name]) => name);
 
-/** What was older in a version. */
+/** The older languages of the texts in a version. */
 async function readOlder(tx: Db, { entity }: VersionedKind, id: number, version: number): Promise<Older> {
   const { rows } = await tx.execute<{ older: Older }>(sql`
     SELECT older FROM record_versions WHERE entity = ${entity} AND record_id = ${id} AND version = ${version}`);

@@ -40,18 +40,18 @@ function decodedName(name: string): string {
   }
 }
 
-/** SQL: whether the file `f` is one of them. */
+/** SQL: whether the file `f` is one of these. */
 export const isOneOf = (named: readonly NamedFile[]) => {
   const ids = named.flatMap(({ id }) => id ?? []);
   const keys = named.flatMap(({ key }) => key ?? []);
   return sql`(f.id = ANY(${sql.param(ids)}::int[]) OR f.key = ANY(${sql.param(keys)}::text[]))`;
 };
 
-/** Which files of a version are still there. */
+/** The files of a version that still exist. */
 export interface PresentFiles {
   /** The id of the picture with that address; null for none. Call it for content without files that are gone. */
   idOf: (url: unknown) => number | null;
-  /** The names of those that are gone. */
+  /** The names of files that no longer exist. */
   gone: string[];
 }
 

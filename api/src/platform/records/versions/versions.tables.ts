@@ -1,7 +1,7 @@
 import type { Gap, Older } from '@share/contract/shared/content/gaps.ts';
 import { bigint, integer, json, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What every save of a record of content has stored. */
+/** The versions of records of content: one for every save. */
 export const recordVersions = pgTable('record_versions', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   entity: text('entity').notNull(),
@@ -16,7 +16,7 @@ export const recordVersions = pgTable('record_versions', {
   content: json('content').$type<Record<string, unknown>>().notNull(),
 });
 
-/** What a record lacks in one of its languages. */
+/** The gaps in the languages of a record. */
 export const recordLanguages = pgTable('record_languages', {
   entity: text('entity').notNull(),
   recordId: integer('record_id').notNull(),

@@ -1,4 +1,4 @@
-/** What bar and pie charts have in common (ELM-30, ELM-31). */
+/** The common parts of bar and pie charts (ELM-30, ELM-31). */
 import { z } from 'zod';
 import { Color } from '../../../shared/colors.ts';
 import { nodeFields, nodeList, nodeView } from '../../../shared/order/nodes.ts';

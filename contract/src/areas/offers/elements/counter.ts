@@ -4,11 +4,11 @@ import { filledNodeList, nodeFields, nodeView } from '../../../shared/order/node
 import { TranslatedView, translatedRequired } from '../../../shared/translated.ts';
 import { ChartNumber } from './charts.ts';
 
-/** In seconds (ELM-33). */
+/** The default duration in seconds (ELM-33). */
 export const COUNTER_DURATION = 2;
 export const LONGEST_COUNTER_DURATION = 60;
 
-/** Of a new counter (CON-14). */
+/** The range of a new counter (CON-14). */
 export const counterRange = { countFrom: 0, countTo: 100 } as const;
 
 /** ELM-33, ELM-34. Numbers that count up or down for a given number of seconds. */

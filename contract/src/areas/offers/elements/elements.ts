@@ -74,7 +74,7 @@ export const DEFAULT_WIDTH = 12;
 
 const Width = z.literal(gridWidths, { error: 'VALUE_INVALID' }).default(DEFAULT_WIDTH);
 
-/** Who may see a part of an offer: everybody, signed-in users, or investors of the offer (ELM-11, OFR-58). */
+/** The people who may see a part of an offer: everybody, signed-in users, or investors of the offer (ELM-11, OFR-58). */
 export const visibilityFields = {
   userMustBeLoggedIn: z.boolean({ error: 'VALUE_INVALID' }),
   userMustInvest: z.boolean({ error: 'VALUE_INVALID' }),

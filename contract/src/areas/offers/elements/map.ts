@@ -5,7 +5,7 @@ import { TranslatedView, translatedRequired } from '../../../shared/translated.t
 export const zooms = [15, 16, 17, 18] as const;
 export const DEFAULT_ZOOM = 16;
 
-/** Of a new map: Kraków (CON-17). */
+/** The centre of a new map: Kraków (CON-17). */
 export const mapCentre = { latitude: 50.05, longitude: 19.95 } as const;
 
 const degrees = (most: number) =>

@@ -20,7 +20,7 @@ export const rowPresets = {
   preset_3: { textColor: '#000000', backgroundColor: '#ffffff' },
 } as const;
 
-/** Of a new row (ELM-52). */
+/** The colours of a new row (ELM-52). */
 export const rowColors = { textColor: '#000000', backgroundColor: '#ffffff' } as const;
 
 /** ELM-53: the text of a new cell in both languages. */

@@ -14,7 +14,7 @@ import {
 } from '../store/content-operations.ts';
 import type { ContentStore } from '../store/content-store.ts';
 
-/** The end of a list is a drop target too; its id must differ from that of the parent. */
+/** The id of the end of a list, which is a drop target too; it must differ from the id of the parent. */
 const endOf = (parent: string) => `end:${parent}`;
 
 /**
@@ -71,7 +71,7 @@ export function useDraggableNode(id: string, index: number, parent: string | nul
     disabled: isReadOnly,
     plugins: (defaults) => defaults.filter((plugin) => plugin !== OptimisticSortingPlugin),
   });
-  // No ref when read-only: otherwise the node would be announced as a disabled button.
+  // There is no ref when read-only: otherwise the node would be announced as a disabled button.
   return { ref: isReadOnly ? null : ref, handleRef, isDragging, isDropTarget: isDropTarget && !isDragging };
 }
 

@@ -140,10 +140,7 @@ function WidthField({ control, name, label }: WidthFieldProps) {
   );
 }
 
-/**
- * A visitor who need not sign in cannot be required to be an investor: turning this off also turns that off, in one
- * undo step (ELM-11).
- */
+/** An investor has to be signed in, so turning this off also turns off "investors only", in one undo step (ELM-11). */
 function LoginField({ id, userMustBeLoggedIn }: Pick<ElementNode, 'id' | 'userMustBeLoggedIn'>) {
   const t = useTexts(contentTexts);
   const store = useContentStore();

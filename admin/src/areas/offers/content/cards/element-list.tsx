@@ -16,7 +16,7 @@ import { ElementCard } from './element-card.tsx';
 interface ElementListProps {
   parent: ParentId;
   isInner?: boolean;
-  /** Beside the button that adds an element. */
+  /** Shown beside the button that adds an element. */
   further?: ReactNode;
 }
 

@@ -42,7 +42,7 @@ const siblingsOf = (content: Content, id: string): number => {
 
 interface Goal {
   id: string;
-  /** The section that it is or that contains it. */
+  /** The section itself, or the section that contains the element. */
   section: number;
   element: ElementNode | null;
 }
@@ -86,7 +86,7 @@ function MoveDialog({ id }: { id: string }) {
   );
 }
 
-/** The place in its list (ELM-04). */
+/** The select of the place in its list (ELM-04). */
 function Position({ id, name, index }: { id: string; name: string; index: number }) {
   const t = useTexts(contentTexts);
   const store = useContentStore();

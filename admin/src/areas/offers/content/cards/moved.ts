@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Tells screen readers to which position a section or element was moved, in whatever way. */
+/** Announces to screen readers the position to which a section or element was moved, by whatever means. */
 export const MovedContext = createContext<(id: string) => void>(() => {});
 
 export const useAnnounceMoved = (): ((id: string) => void) => useContext(MovedContext);

@@ -32,14 +32,14 @@ interface NodeActionsProps {
   children?: ReactNode;
 }
 
-/** The menu of a section or element. It is created on first use: there may be hundreds of them. */
+/** The menu of a section or element. It is created on first use, because there may be hundreds of them. */
 export function NodeActions(props: NodeActionsProps) {
   const t = useTexts(contentTexts);
   const store = useContentStore();
   const dots = useRef<HTMLButtonElement>(null);
   const [isMade, setMade] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  // The button is made again with the menu, which gives the focus back only to what had it when it opened.
+  // The button is created again with the menu, which returns the focus only to the element that had it when it opened.
   useEffect(() => {
     if (!isMade) return;
     dots.current?.focus({ preventScroll: true });
@@ -53,7 +53,7 @@ export function NodeActions(props: NodeActionsProps) {
       className={classes.more}
       aria-label={t.more(props.name)}
       aria-haspopup="menu"
-      // Once it is made, the menu itself opens and closes at a click.
+      // Once the menu exists, it opens and closes at a click by itself.
       onClick={() => setMade(true)}
     >
       <IconDots size={18} aria-hidden />
@@ -68,11 +68,11 @@ export function NodeActions(props: NodeActionsProps) {
     <Menu
       position="bottom-end"
       withinPortal
-      // The first item has the focus: a place before it is no child that a menu may have.
+      // The first item gets the focus, because a menu must not have Mantine's placeholder element as a child.
       withInitialFocusPlaceholder={false}
       opened={isOpen}
       onChange={setOpen}
-      // Where there is room neither below nor above, it covers its button.
+      // The menu may cover its button where there is no room below or above.
       middlewares={{ flip: true, shift: { crossAxis: true, padding: 8 } }}
     >
       <Menu.Target>{target}</Menu.Target>
@@ -115,7 +115,7 @@ export function NodeActions(props: NodeActionsProps) {
   );
 }
 
-/** By one place up or down, or to any place (ELM-04, ELM-07). */
+/** Moves by one place up or down, or to any place (ELM-04, ELM-07). */
 function MoveItems({ id, index, count, onMove }: NodeActionsProps) {
   const t = useTexts(contentTexts);
   const store = useContentStore();

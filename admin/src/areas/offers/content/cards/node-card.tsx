@@ -17,21 +17,21 @@ interface NodeCardProps {
   index: number;
   /** Null for a section. */
   parent: ParentId | null;
-  /** In the accessible names of its controls. */
+  /** The name of the node, for the accessible names of its controls. */
   name: string;
   /** The text of the line that opens and closes it. */
   line: string;
   icon?: ReactNode;
   size: 'section' | 'element';
-  /** Its states, shown beside the line. */
+  /** The states of the node, shown beside the line. */
   marks: ReactNode;
-  /** The estimated height of its open content: the browser does not measure cards that were never near the screen. */
+  /** The estimated height of the open content, because the browser does not measure cards that were never near the window. */
   height?: string;
   /** Shown only to users who may change it. */
   actions: ReactNode;
   /** Shown whether it is open or not. */
   notice?: ReactNode;
-  /** Its content; called only while it is open. */
+  /** The content of the card; called only while it is open. */
   children: () => ReactNode;
 }
 
@@ -41,7 +41,7 @@ const looks: Record<NodeCardProps['size'], { padding: MantineSpacing; text: 'sm'
     element: { padding: 'xs', text: 'sm', chevron: 16 },
   };
 
-/** The card of a section or of an element: dragged by its handle, opened by its line. */
+/** The card of a section or of an element. It is dragged by its handle, and opened by its line. */
 export function NodeCard(props: NodeCardProps) {
   const { id, size } = props;
   const t = useTexts(contentTexts);

@@ -64,7 +64,7 @@ function Droppable({ section, name, children }: PictureDropProps) {
     </FileButton>
   );
   return (
-    // Dropping is only the mouse's alternative to the button.
+    // Dropping is only an alternative to the button, for the mouse.
     <div className={classes.pictures} data-over={isOver || undefined} {...handlers}>
       {children(choose)}
       <UploadList uploads={uploads} onDismiss={dismiss} />

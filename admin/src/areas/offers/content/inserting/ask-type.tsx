@@ -14,17 +14,17 @@ export interface Question {
   at: DOMRect;
   /** The types that are offered; by default all. */
   types?: readonly ElementType[];
-  /** Asked by typing this character: removing it, or typing on without finding anything, ends the question. */
+  /** The character that opened the question. Removing it, or typing on without a match, ends the question. */
   typed?: string;
 }
 
-/** The chosen type, or null with what was typed instead. */
+/** The chosen type, or null with the text that was typed instead. */
 export type Answer =
   | { type: ElementType }
   | {
       type: null;
       typed: string;
-      /** The user has gone elsewhere: the focus must not be taken back. */
+      /** The user has gone elsewhere, so the focus must not be taken back. */
       isLeft: boolean;
     };
 
@@ -56,10 +56,10 @@ export function TypePickerHost() {
   return question && <TypePicker key={question.number} question={question} />;
 }
 
-/** What people call a type that has another name here. */
+/** Other words that people use for a type. */
 const otherWords: Partial<Record<ElementType, string>> = { image: 'Zdjęcie Photo Picture' };
 
-/** Found by its name in either language: people who work in two know one of them better. */
+/** The words by which a type is found: its name in both languages, because people who work in two know one of them better. */
 const wordsOf = (type: ElementType): string =>
   `${contentTexts.pl.types[type]} ${contentTexts.en.types[type]} ${otherWords[type] ?? ''}`;
 
@@ -79,7 +79,7 @@ function TypePicker({ question }: { question: Asked }) {
       withRoles={false}
       closeOnClickOutside={false}
       closeOnEscape={false}
-      // A popup that hides loses the focus.
+      // A popup that hides would lose the focus.
       hideDetached={false}
       position="bottom-start"
       width="min(18rem, calc(100vw - 1rem))"

@@ -13,9 +13,9 @@ interface ChoiceListProps {
   /** The accessible name of the field and of the list. */
   label: string;
   placeholder: string;
-  /** Said when nothing is found. */
+  /** The text that is shown when nothing is found. */
   nothing: string;
-  /** Those that fit what is typed. */
+  /** The choices that match the typed text. */
   choices: readonly Choice[];
   typed: string;
   onType: (typed: string) => void;
@@ -30,7 +30,7 @@ export function ChoiceList(props: ChoiceListProps) {
   const field = useRef<HTMLInputElement>(null);
   const [active, setActive] = useState(0);
   const place = Math.min(active, Math.max(0, choices.length - 1));
-  // Without scrolling: a popup that is not placed yet stands at the top of the page.
+  // The focus does not scroll: a popup that is not placed yet is at the top of the page.
   useEffect(() => {
     field.current?.focus({ preventScroll: true });
   }, []);
@@ -63,7 +63,7 @@ export function ChoiceList(props: ChoiceListProps) {
         }}
         onKeyDown={onKeyDown}
         onBlur={(event) => {
-          // Not when only the window is left.
+          // The field also loses the focus when the user leaves the window; this does not count.
           if (document.activeElement !== event.currentTarget) onLeave?.();
         }}
       />
@@ -103,7 +103,7 @@ function Option({ id, choice, isActive, onPoint, onChoose }: OptionProps) {
   useEffect(() => {
     const list = own.current?.parentElement;
     if (!isActive || !own.current || !list) return;
-    // Not scrollIntoView: it would scroll the page to a popup that is not placed yet.
+    // This does not use scrollIntoView, which would scroll the page to a popup that is not placed yet.
     const { offsetTop, offsetHeight } = own.current;
     const highest = offsetTop + offsetHeight - list.clientHeight;
     list.scrollTop = Math.min(Math.max(list.scrollTop, highest), offsetTop);

@@ -11,14 +11,14 @@ export interface Gap {
   width: number;
 }
 
-/** How near to the edge of a card the pointer must be. */
+/** The largest distance in pixels between the pointer and the edge of a card. */
 const NEAR = 10;
 const CARD = 'li[data-size]';
 
 /** The gap that is near the pointer, or null. */
 export function gapAt(area: HTMLElement, pointer: { clientX: number; clientY: number }): Gap | null {
   const { clientX: x, clientY: y } = pointer;
-  // Between two cards the pointer is on neither of them: the one above is as near as the one below.
+  // Between two cards the pointer is on neither of them, so the cards just above and below it are tried as well.
   const cards = [y, y + NEAR, y - NEAR].map((at) => document.elementFromPoint(x, at)?.closest(CARD));
   for (const card of new Set(cards)) {
     if (!card || !area.contains(card)) continue;

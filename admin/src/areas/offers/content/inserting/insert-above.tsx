@@ -9,7 +9,7 @@ import { contentTexts } from '../content.texts.ts';
 import { insertBeside } from '../content-actions.ts';
 import { useContentStore } from '../store/use-content.ts';
 
-/** The "+" above a card on screens without a pointer that could show the one of `InsertArea`; on others it is not there. */
+/** The "+" above a card on touch screens, which have no pointer for the "+" of `InsertArea`; other screens do not show it. */
 export function InsertAbove({ id, name }: { id: string; name: string }) {
   const t = useTexts(contentTexts);
   const { isReadOnly } = useFormContext();

@@ -40,7 +40,7 @@ function InsertButton({ area }: { area: RefObject<HTMLDivElement | null> }) {
       <Button
         size="compact-xs"
         tabIndex={-1}
-        // The focus stays where it is, and with it this button.
+        // The focus does not move, so this button stays.
         onMouseDown={(event) => event.preventDefault()}
         leftSection={<IconPlus size={14} aria-hidden />}
         onClick={(event) => void insert(event.currentTarget.getBoundingClientRect())}
@@ -65,7 +65,7 @@ function useGapNear(area: RefObject<HTMLDivElement | null>) {
       (event) => {
         const isOnButton = (event.target as Element).closest(`.${classes.gap}`) !== null;
         if (isOnButton) return;
-        // A finger has no pointer near a gap, and a pressed button means dragging.
+        // A finger is never near a gap without touching, and a pressed button means dragging.
         show(event.pointerType === 'mouse' && event.buttons === 0 ? gapAt(element, event) : null);
       },
       options,

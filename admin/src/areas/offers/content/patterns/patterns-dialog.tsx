@@ -28,7 +28,7 @@ import {
 import { patternsTexts } from './patterns.texts.ts';
 
 interface PatternsDialogProps {
-  /** Where the chosen section is added. */
+  /** The place where the chosen section is inserted. */
   index: number;
   onClose: () => void;
 }
@@ -46,7 +46,7 @@ export function PatternsDialog({ index, onClose }: PatternsDialogProps) {
       onClose();
       addSection(store, index, section);
     },
-    // It was deleted meanwhile.
+    // The pattern was deleted meanwhile.
     onError: () => void refetch(),
   });
   const failure = error ?? choosing.error;

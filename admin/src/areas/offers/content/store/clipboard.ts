@@ -6,7 +6,7 @@ import { copyOf } from './content-operations.ts';
 /** A copied node, to be pasted into any offer, in any tab of this browser. */
 export type Copied = { kind: 'section'; node: SectionNode } | { kind: 'element'; node: ElementNode };
 
-/** Ends with the version of the format: what an older version of the program copied is ignored. */
+/** The key ends with the version of the format, so that nodes copied by an older version of the program are ignored. */
 const KEY = 'offer-clipboard-1';
 const readers = new Set<() => void>();
 

@@ -15,7 +15,7 @@ import { mergeTexts } from './merge.texts.ts';
 /** The name under which a conflict at that path is decided: an aspect of an element, or a removed node. */
 export const decidedBy = (path: string): string => path.split('.').slice(0, 2).join('.');
 
-/** What two people changed differently in the sections (R7), as text. */
+/** The conflicts in the sections, as text: values that both people changed (R7). */
 export function contentConflicts(versions: ContentVersions, language: Language): MergeConflict[] {
   const names = new Set<string>();
   const ofMine = mergedContent(versions, (path) => {
@@ -70,7 +70,7 @@ function nameIn(contents: readonly Content[], id: string, language: Language): s
   return '';
 }
 
-/** '' for a missing node. */
+/** The text of an aspect; '' for a missing node. */
 function inWords(content: Content, id: string, aspect: Aspect | undefined, language: Language): string {
   const element = elementOf(content, id);
   if (!element) {

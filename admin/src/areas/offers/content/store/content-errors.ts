@@ -3,7 +3,7 @@ import { fieldOf, valueAt } from '../../../../ui/form/paths.ts';
 import type { Content, ElementNode, SectionNode } from './content-model.ts';
 import type { NodeError } from './found-errors.ts';
 
-/** Used as node id for errors of no particular node, such as too many sections. */
+/** The node id for errors that belong to no node, such as too many sections. */
 export const NO_NODE = '';
 
 /** The errors by section or element, with paths relative to the node: `data.items.0.label.pl`. */
@@ -46,7 +46,7 @@ function fieldIn({ node, rest }: Found): string {
   return fieldOf(node, parts.join('.')) ?? '';
 }
 
-/** A file in the body is a picture in the editor. */
+/** The body has a file where the editor has a picture. */
 const nameIn = (holder: unknown, part: string): string =>
   part === 'file' && typeof holder === 'object' && holder !== null && 'image' in holder ? 'image' : part;
 
@@ -59,7 +59,7 @@ function indexOfSent(items: readonly unknown[], sent: number): number {
 const isMarked = (item: unknown): boolean =>
   typeof item === 'object' && item !== null && 'toBeDeleted' in item && item.toBeDeleted === true;
 
-/** Errors that no field shows: of the node itself, of a complete list, of an unknown field. */
+/** Errors that no field shows: they concern the node itself, a complete list, or an unknown field. */
 export const errorsWithoutField = (
   node: SectionNode | ElementNode,
   errors: readonly NodeError[],

@@ -40,7 +40,7 @@ const outline = (content: Content) =>
     ...elements.map((one) => [one.id, ...one.children.map((two) => two.id)].join(' > ')),
   ]);
 
-/** Merges, and returns also the conflicts that were asked about. */
+/** Merges, and also returns the conflicts that the user was asked about. */
 function merge(mine: Content, theirs: Content, choice: Choice = 'mine') {
   const asked: string[] = [];
   const content = mergedContent({ base, mine, theirs }, (path) => {

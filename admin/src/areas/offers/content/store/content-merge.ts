@@ -11,8 +11,8 @@ export interface ContentVersions {
 }
 
 /**
- * Merges the sections of two people node by node: changed, added, removed and moved ones. A conflict is named
- * `<id>.<aspect>…`, or `<id>` where one removed what the other changed. Moves never conflict: mine win. An element
+ * Merges the sections of two people node by node: changed, added, removed and moved ones. A conflict is named `<id>.<aspect>…`,
+ * or `<id>` where one person removed a node that the other changed. Moves never conflict: the user's own move wins. An element
  * that would be nested too deep, or whose parent was removed, moves to its section, or to the last one.
  */
 export function mergedContent({ base, mine, theirs }: ContentVersions, decide: Decide): Content {

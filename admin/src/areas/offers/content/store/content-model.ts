@@ -1,7 +1,7 @@
 /**
- * The content of an offer in the editor: sections, their elements, and one level of elements within those (ELM-09).
- * Values are immutable and what an operation does not change stays identical, so that only changed parts are redrawn.
- * Every node has a permanent id; its position is its index.
+ * The content of an offer in the editor: sections, their elements, and one level of elements within those (ELM-09). Values are
+ * immutable, and an operation returns identical objects for everything that it does not change, so that only changed parts are
+ * redrawn. Every node has a permanent id; its position is its index.
  */
 import type { ElementType, GridWidth } from '@share/contract/areas/offers/elements/elements.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';

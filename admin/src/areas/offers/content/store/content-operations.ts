@@ -210,7 +210,7 @@ function withMoved<Item>(items: readonly Item[], from: number, to: number): read
 /** The ids of all sections and elements. */
 export const nodeIds = (content: Content): string[] => [...placesIn(content).keys()];
 
-/** The ids of the cards that must be open to show a node: itself and all around it, from the inside out. */
+/** The ids of the cards that must be open to show a node: the node itself and all cards around it, from the inside out. */
 export function wayTo(content: Content, id: string): string[] {
   const parent = placeOf(content, id)?.parent;
   return parent ? [id, ...wayTo(content, parent)] : [id];

@@ -13,7 +13,7 @@ export const contentPart = (store: ContentStore): FormPart<OfferView> => ({
   subscribe: store.readers.subscribe,
   present: () => store.content,
   saved: () => store.savedContent,
-  // What a draft holds is what `present` and `saved` returned.
+  // A draft contains values that `present` and `saved` returned.
   restore: (present, saved) => store.restore(present as Content, saved as Content),
   isDirty: () => store.isDirty,
   sending: () => {

@@ -4,8 +4,8 @@ type Reader = () => void;
 const DEBOUNCE_MILLISECONDS = 400;
 
 /**
- * Notifies readers of changes: some of every change, some of typing only after it pauses, and the fields of a node
- * only of changes in it, so that a key press wakes the fields of one element, however many are open.
+ * Notifies readers of changes. Some readers follow every change, and some follow typing only after it pauses. The fields of a
+ * node only follow changes in it, so that a key press wakes the fields of one element, however many are open.
  */
 export class ContentReaders {
   readonly #all = new Set<Reader>();
@@ -30,14 +30,14 @@ export class ContentReaders {
     };
   }
 
-  /** Anything may have changed. */
+  /** Call it when anything may have changed. */
   notify(): void {
     for (const readers of [...this.#ofNodes.values()]) notifyAll(readers);
     notifyAll(this.#all);
     this.#notifyDebounced();
   }
 
-  /** One node changed, but none of its children or parents. */
+  /** Call it when one node changed, but none of its children or parents. */
   notifyOfNode(id: string): void {
     this.#notifyFieldsOf(id);
     this.#notifyDebounced();

@@ -75,7 +75,7 @@ export class ContentStore {
   }
 
   /**
-   * Called after a save: the server received `sent` and answered `stored`. What was typed meanwhile stays; earlier
+   * Called after a save: the server received `sent` and answered `stored`. Text that was typed meanwhile stays, and earlier
    * steps can still be undone.
    */
   saved(stored: Content, sent: Content): void {
@@ -85,7 +85,7 @@ export class ContentStore {
     this.errors.set(new Map());
   }
 
-  /** Replaces this content and discards it: the stored offer was loaded again. */
+  /** Discards this content and replaces it, because the stored offer was loaded again. */
   replace(content: Content): void {
     this.restore(content, content);
   }

@@ -34,12 +34,12 @@ export class UndoHistory<State> {
     this.#mark = { name, isRecorded: false };
   }
 
-  /** Continues the step of that name if no other mark or end came between; else begins it. For typing. */
+  /** Continues the step of that name if no other mark or end came between; otherwise begins a new one. For typing. */
   resume(name: string): void {
     if (this.#mark.name !== name) this.mark(name);
   }
 
-  /** Ends the step: the same name begins a new one. */
+  /** Ends the step, so that the same name begins a new one. */
   readonly end = (): void => {
     this.mark('');
   };

@@ -42,7 +42,7 @@ export function PreviewBeside({ methods, content }: PreviewSource) {
   const { language } = useLanguage();
   const [choice, setChoice] = useState<OfferPreviewChoice>({ as: 'guest', device: 'mobile', language });
   const stage = useRef<HTMLElement>(null);
-  // In the time that typing leaves.
+  // Drawn when typing leaves time.
   const values = useDeferredValue(useFormValues(methods));
   const sections = useDeferredValue(
     useSyncExternalStore(content.readers.subscribeDebounced, () => content.content),
@@ -80,14 +80,14 @@ export function PreviewBeside({ methods, content }: PreviewSource) {
 /** Delay after the last change of the form. */
 const PAUSE_MILLISECONDS = 400;
 
-/** The values of the form, a moment after they were changed. */
+/** The values of the form, debounced. */
 function useFormValues(methods: UseFormReturn<OfferFormValues>): OfferFormValues {
   const [values, setValues] = useState(() => methods.getValues());
   useEffect(() => {
     let timer = 0;
     const callback = () => {
       window.clearTimeout(timer);
-      // A copy: the form changes its own values in place.
+      // This is a copy, because the form changes its own values in place.
       timer = window.setTimeout(() => setValues({ ...methods.getValues() }), PAUSE_MILLISECONDS);
     };
     const stop = methods.subscribe({ formState: { values: true }, callback });
@@ -99,7 +99,10 @@ function useFormValues(methods: UseFormReturn<OfferFormValues>): OfferFormValues
   return values;
 }
 
-/** Scrolls to the section or element at which the user is in the editor, and marks it; to what surrounds it if it is hidden. */
+/**
+ * Scrolls to the section or element at which the user is in the editor, and marks it. If it is hidden, this applies to the part
+ * around it.
+ */
 function useFollowedCard(stage: RefObject<HTMLElement | null>, content: ContentStore): void {
   const cards = useContext(CardsInSightContext);
   useEffect(() => {
@@ -119,7 +122,7 @@ function useFollowedCard(stage: RefObject<HTMLElement | null>, content: ContentS
   }, [cards, stage, content]);
 }
 
-/** Above the part to which the preview scrolls, in pixels. */
+/** The space above the part to which the preview scrolls, in pixels. */
 const ROOM_ABOVE = 48;
 
 function shownPart(stage: HTMLElement | null, way: readonly string[]): HTMLElement | null {
@@ -130,7 +133,7 @@ function shownPart(stage: HTMLElement | null, way: readonly string[]): HTMLEleme
   return null;
 }
 
-/** The public site has no dark scheme: the page has the light colours whatever is around it. */
+/** The page has light colours whatever is around it, because the public site has no dark scheme. */
 function useLightColors() {
   const theme = useMantineTheme();
   return useMemo(

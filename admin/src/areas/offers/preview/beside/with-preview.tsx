@@ -5,7 +5,7 @@ import classes from './beside.module.css';
 import { useIsBeside } from './beside.ts';
 import type { PreviewSource } from './preview-beside.tsx';
 
-/** Few want it: it is loaded when it is shown. */
+/** Few people use the preview, so it is loaded when it is shown. */
 const PreviewBeside = lazyPart(async () => ({
   default: (await import('./preview-beside.tsx')).PreviewBeside,
 }));

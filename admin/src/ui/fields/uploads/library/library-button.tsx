@@ -16,7 +16,7 @@ interface LibraryButtonProps {
   onChoose: (picture: LibraryPictureRow) => void;
 }
 
-/** Opens the library, to choose a picture that is there instead of uploading it again. */
+/** Opens the library to choose an existing picture instead of uploading it again. */
 export function LibraryButton({ label, onChoose }: LibraryButtonProps) {
   const t = useTexts(libraryTexts);
   const [isOpen, setOpen] = useState(false);

@@ -23,7 +23,7 @@ interface LibraryDialogProps {
   onClose: () => void;
 }
 
-/** The public pictures, the newest first; found by the names of their files and by what they show. */
+/** The public pictures, newest first; searched by file name and description. */
 export default function LibraryDialog({ onChoose, onClose }: LibraryDialogProps) {
   const t = useTexts(libraryTexts);
   const common = useTexts(commonTexts);

@@ -7,8 +7,8 @@ import { call } from '../../../../platform/api/api-client.ts';
 import { useCan } from '../../../../platform/permissions.tsx';
 
 /**
- * What the site says of a picture to those who do not see it, for a preview: the record's own description, else that of the
- * library, else nothing. Who may not choose pictures sees no description of the library.
+ * The description of a picture for a preview: that of the record, else that of the library, else nothing. Users who may not
+ * choose pictures do not see the library's description.
  */
 export function useShownAlt(url: string | null, own: Translated, language: Language): string {
   const mine = withFallback(own)[language];

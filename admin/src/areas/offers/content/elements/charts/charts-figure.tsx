@@ -15,7 +15,7 @@ interface ChartFigureProps extends DrawingProps {
 export function ChartFigure({ title, Drawing, showsShares = false, ...drawn }: ChartFigureProps) {
   const { values, language } = drawn;
   const t = chartsTexts[language];
-  // Meanwhile, something in its place may have to be pressed.
+  // The place is inert only once the drawing is loaded: before that it may show a button to try again.
   const isDrawn = Drawing.useIsLoaded();
   const parts = shares(values);
   const isEmpty = values.length === 0 || (showsShares && parts.every((part) => part === 0));

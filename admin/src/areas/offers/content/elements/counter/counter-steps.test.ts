@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countAt, shownCount } from './counter-steps.ts';
 
-// -0 plus 0 is 0: otherwise -0 would differ from 0.
+// Adding 0 turns -0 into 0, which would differ otherwise.
 const number = fc.double({ min: -1e12, max: 1e12, noNaN: true }).map((value) => value + 0);
 
 describe('a counter', () => {

@@ -1,7 +1,7 @@
 import type { Language } from '@share/contract/shared/languages.ts';
 import type { CounterItemValues } from '../element-values.ts';
 
-/** Fast at first, slow towards the end. */
+/** The counter is fast at first, and slow towards the end. */
 const eased = (progress: number): number => 1 - (1 - progress) ** 3;
 
 /** The value of a counter after that fraction of its time; exactly `to` at the end. */
@@ -15,7 +15,7 @@ const decimalsOf = (value: number): number => {
   return decimals.length;
 };
 
-/** The number formatted for the language, always with as many decimals as its ends have. */
+/** The number formatted for the language, always with as many decimals as start and end have. */
 export function shownCount(
   { countFrom, countTo }: Pick<CounterItemValues, 'countFrom' | 'countTo'>,
   progress: number,

@@ -1,5 +1,5 @@
 const COLOR = /^#[0-9a-f]{6}$/i;
-/** Drawn while a colour is being typed. */
+/** The colour that is drawn while a colour is being typed. */
 const PENDING_COLOR = '#868e96';
 
 /** The chosen colour if it is complete, else `pending`. */

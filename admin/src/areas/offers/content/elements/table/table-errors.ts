@@ -5,7 +5,7 @@ import type { NodeError } from '../../store/found-errors.ts';
 export type RowErrors = Readonly<Record<string, string>>;
 
 interface TableErrors {
-  /** By row; -1 is the row of the column names. */
+  /** The errors by row; -1 is the row of the column names. */
   rows: ReadonlyMap<number, RowErrors>;
   counts: Readonly<Record<Language, number>>;
 }

@@ -8,7 +8,7 @@ import { tableTexts } from './table.texts.ts';
 
 type Counts = Readonly<Record<Language, number>>;
 
-/** The language in which a table is shown; a failed save switches to the one that has errors. */
+/** The language in which a table is shown; a failed save switches to the language that has errors. */
 export function useTableLanguage(initial: Language, errors: Counts) {
   const { attempts } = useFormContext();
   const [language, setLanguage] = useState(initial);

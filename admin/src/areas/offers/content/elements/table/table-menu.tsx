@@ -76,8 +76,8 @@ export function TableMenu({ menu, data, actions, onClose }: TableMenuProps) {
 }
 
 /**
- * Covers the button: five hundred rows share one menu, so the button itself is not its target. Drawn in a portal,
- * because `contain` on the section would change its position.
+ * Covers the button that opened the menu. Five hundred rows share one menu, so the button itself cannot be its target. It is
+ * drawn in a portal, because `contain` on the section would change its position.
  */
 function Anchor({ button, id, ref }: { button: HTMLElement; id?: string; ref?: Ref<HTMLSpanElement> }) {
   const { left, top, width, height } = button.getBoundingClientRect();

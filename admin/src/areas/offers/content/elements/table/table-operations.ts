@@ -166,7 +166,7 @@ const isGap = ({ value }: CellValues, language: Language): boolean =>
 
 type Gaps = Record<Language, number>;
 
-/** Counted once per row: rows are immutable. */
+/** The cache of the gaps of each row, because rows are immutable. */
 const counted = new WeakMap<RowValues, Gaps>();
 
 function gapsOf(row: RowValues): Gaps {

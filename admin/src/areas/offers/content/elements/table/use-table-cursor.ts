@@ -7,7 +7,7 @@ export function useTableCursor(grid: RefObject<HTMLTableElement | null>) {
   const reached = useRef<Position>({ row: 0, column: 0 });
   /** Begins typing into a cell; set by the grid. */
   const typeAt = useRef<((at: Position) => void) | null>(null);
-  // Menus and dialogues return the focus when they close: only then can it move elsewhere.
+  // Menus and dialogues return the focus when they close, and only then can it move elsewhere.
   return {
     reached,
     typeAt,

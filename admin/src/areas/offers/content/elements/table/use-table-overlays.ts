@@ -6,7 +6,7 @@ import type { TableCursor } from './use-table-cursor.ts';
 
 export type TableDialog = { kind: 'cell'; at: Position } | { kind: 'colors'; row: number };
 
-/** The menu and the dialogue that are open above a table; the focus returns to where they were opened. */
+/** The menu and the dialogue that are open above a table; the focus returns to the place where they were opened. */
 export function useTableOverlays({ table, endTyping }: TableChanges, cursor: TableCursor) {
   const [menu, openMenu] = useState<OpenMenu | null>(null);
   const [dialog, openDialog] = useState<TableDialog | null>(null);

@@ -11,7 +11,7 @@ const content: Content = [
 ];
 const all = nodeIds(content);
 
-/** Opens all, with what is visible after each task, and how many cards each task drew. */
+/** Opens all cards. Returns what is visible after each task, and how many cards each task drew. */
 async function drawnPerTask(cards: OpenCards, during = (_task: number) => {}) {
   const parents = new Map(
     content.flatMap(({ id, elements: inner }) =>

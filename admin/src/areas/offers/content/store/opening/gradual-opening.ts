@@ -27,7 +27,7 @@ export class GradualOpening {
     const ids = nodeIds(content);
     const isHidden = (id: string) =>
       wayTo(content, id).some((around) => around !== id && !this.#cards.isOpen(around));
-    this.#cards.setOpen(ids.filter(isHidden), false); // Else all of them would be drawn with the card around them.
+    this.#cards.setOpen(ids.filter(isHidden), false); // Otherwise all of them would be drawn with the card around them.
     for (const id of ids.filter((one) => !this.#cards.isOpen(one))) {
       if (run !== this.#run) return;
       this.#cards.setOpen([id], true);

@@ -12,7 +12,7 @@ interface ItemCardProps {
   name: string;
   handle: PartRef;
   isMarked: boolean;
-  /** Its buttons; shown only to users who may change it. */
+  /** The buttons of the item; shown only to users who may change it. */
   actions: ReactNode;
   children: ReactNode;
 }

@@ -11,7 +11,7 @@ import { type Item, type ItemsOptions, useItems } from './use-items.ts';
 /** Items are added with a button, or by another part of the editor, such as a drop zone. */
 type Adding<OneItem extends Item> =
   | { addLabel: string; newItem: (index: number) => OneItem }
-  /** That button receives the focus when an item was removed. */
+  /** The add button receives the focus when an item was removed. */
   | { addButton: RefObject<HTMLButtonElement | null> };
 
 interface ListProps<Type extends ElementType, OneItem extends Item> extends ItemsOptions<Type, OneItem> {

@@ -8,7 +8,7 @@ import classes from './more-fields.module.css';
 interface MoreFieldsProps<Type extends ElementType> {
   control: ElementControl<Type>;
   label: string;
-  /** Distinguishes the group where several are on the screen. */
+  /** Distinguishes the group from others on the screen. */
   name?: string;
   /** An error at or below one of these paths opens the group. */
   paths: readonly string[];

@@ -16,7 +16,7 @@ export interface Typing {
 interface CellProps {
   row: number;
   column: number;
-  /** Its content: HTML, or the plain name of a column. */
+  /** The content of the cell: HTML, or the plain name of a column. */
   value: string;
   /** Whether it is the cell in the tab order. */
   isReached: boolean;

@@ -17,7 +17,7 @@ import { useGridHandlers } from './use-grid-handlers.ts';
 interface TableGridProps {
   data: TableData;
   language: Language;
-  /** By row; -1 is the row of the column names. */
+  /** The errors by row; -1 is the row of the column names. */
   errors: ReadonlyMap<number, RowErrors>;
   grid: RefObject<HTMLTableElement | null>;
   calls: Omit<GridCalls, 'onLeave'>;

@@ -45,7 +45,7 @@ export function nextPosition(key: string, isShifted: boolean, from: Position, si
   return to.row < 0 && to.column < 0 ? from : to;
 }
 
-/** From cell to cell, row after row, from the first column name to the last cell. */
+/** Moves from cell to cell, row after row, from the first column name to the last cell. */
 function nextInOrder({ row, column }: Position, { rows, columns }: Size, direction: 1 | -1): Position | null {
   if (row === COLUMN_MENUS && direction === -1) return column > 0 ? { row, column: column - 1 } : null;
   const next = column + direction;

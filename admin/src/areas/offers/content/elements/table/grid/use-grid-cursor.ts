@@ -33,7 +33,7 @@ export function useGridCursor(
     stopTyping,
     valueAt,
     goTo: (to: Position) => cellAt(grid.current, to)?.focus(),
-    /** Called when the focus arrives there. */
+    /** Called when the focus arrives at a cell or menu. */
     reach: (to: Position) => {
       onReach(to);
       if (to.row !== at.row || to.column !== at.column) setAt(to);
@@ -42,7 +42,7 @@ export function useGridCursor(
     startTyping: (cell: Position, typed: Typing) => {
       if (!isCell(cell)) return;
       if (cell.row >= 0 && plainOf(valueAt(cell)) === null) return onFormat(cell);
-      // Synchronously, so that the pressed key is typed into the input.
+      // The update is synchronous, so that the pressed key is typed into the input.
       flushSync(() => {
         setAt(cell);
         setTyping(typed);
