@@ -1,4 +1,5 @@
-import { Group, Text } from '@mantine/core';
+import { Group, Switch, Text } from '@mantine/core';
+import { withDrawnCodes } from '@share/contract/areas/email-templates/drawn-codes.ts';
 import { listEmails } from '@share/contract/areas/emails/emails.endpoints.ts';
 import type { EmailView } from '@share/contract/areas/emails/emails.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -13,12 +14,13 @@ import { RecordScreen } from '../../ui/form/record-screen.tsx';
 import { useHeadInList } from '../../ui/record/head-in-list.ts';
 import { HistoryLink } from '../../ui/record/history-link.tsx';
 import { useIdParam } from '../../ui/use-id-param.ts';
+import { codeAddress } from '../../ui/values/code-address.ts';
 import { type Fact, Facts } from '../../ui/values/facts.tsx';
 import { EmailText, MomentText } from '../../ui/values/values.tsx';
 import { ViewFrame } from '../../ui/view-frame.tsx';
 import { UserName } from '../links/people/user-name.tsx';
-import { EmailBody } from './email-body.tsx';
 import { EmailState } from './email-state.tsx';
+import classes from './emails.module.css';
 import { emailsPaths } from './emails.paths.ts';
 import { emailQuery } from './emails.queries.ts';
 import { emailsTexts } from './emails.texts.ts';
@@ -117,3 +119,32 @@ const whenIn = (email: EmailView, t: Words): Fact[] => [
     ? []
     : [{ label: t.lastError, value: email.lastError, long: true, wide: true }]),
 ];
+
+/** In pixels. */
+const PHONE_WIDTH = 375;
+
+/** The text of an e-mail in a frame that runs nothing and leads nowhere (R17), or why it is not shown. */
+function EmailBody({ text: { state, html } }: { text: EmailView['text'] }) {
+  const t = useTexts(emailsTexts);
+  const [isPhone, setPhone] = useState(false);
+  if (state !== 'shown' || html === null) {
+    return <Text c="dimmed">{t.noText[state === 'shown' ? 'deleted' : state]}</Text>;
+  }
+  return (
+    <>
+      <Switch
+        label={t.phone}
+        checked={isPhone}
+        onChange={(event) => setPhone(event.currentTarget.checked)}
+        className={classes.phone}
+      />
+      <iframe
+        title={t.textFrame}
+        sandbox=""
+        srcDoc={withDrawnCodes(html, codeAddress)}
+        className={classes.frame}
+        style={isPhone ? { maxWidth: PHONE_WIDTH } : undefined}
+      />
+    </>
+  );
+}

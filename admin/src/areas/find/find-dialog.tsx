@@ -2,13 +2,14 @@ import { Loader, Modal, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { readStored, removeStoredUnder, writeStored } from '../../platform/browser-storage.ts';
 import { useCurrentUser } from '../../platform/session/current-user.ts';
+import { isSignedIn, onSignedInChange } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ReturnFocus } from '../../ui/dialogs/return-focus.tsx';
 import classes from './find.module.css';
 import { findTexts } from './find.texts.ts';
 import { type Entry, FindResults, optionId } from './find-results.tsx';
-import { noteFound, recentlyFound } from './recently-found.ts';
 import { type Known, useFound } from './use-found.ts';
 
 interface FindDialogProps extends Known {
@@ -114,3 +115,34 @@ export function FindDialog({ screens, commands, onClose }: FindDialogProps) {
     </Modal>
   );
 }
+
+const MOST = 6;
+const KEYS = 'recently-found:';
+const keyOf = (userId: number) => `${KEYS}${userId}`;
+
+// Entries contain names and e-mails of investors, so the next person at the computer must not find them.
+onSignedInChange(() => {
+  if (!isSignedIn()) removeStoredUnder(KEYS);
+});
+
+/** The entries that this person opened last through the search in this browser, the latest first; until the person signs out. */
+function recentlyFound(userId: number): Entry[] {
+  try {
+    const stored: unknown = JSON.parse(readStored(keyOf(userId)) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isEntry).slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+function noteFound(userId: number, entry: Entry): void {
+  const others = recentlyFound(userId).filter(({ route }) => route !== entry.route);
+  writeStored(keyOf(userId), JSON.stringify([entry, ...others].slice(0, MOST)));
+}
+
+const isEntry = (value: unknown): value is Entry =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['title', 'detail', 'route'].every(
+    (field) => typeof (value as Record<string, unknown>)[field] === 'string',
+  );

@@ -1,21 +1,20 @@
-import { Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Skeleton, Stack, Text } from '@mantine/core';
 import { getHome, type HomeCard } from '@share/contract/areas/home/home.endpoints.ts';
 import { listOrders } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { formatMoment } from '@share/contract/shared/dates.ts';
-import { IconCircleCheck } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { call } from '../../platform/api/api-client.ts';
+import { readStored, writeStored } from '../../platform/browser-storage.ts';
 import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { EmptyNotice } from '../../ui/empty-notice.tsx';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { ScreenHeading } from '../../ui/screen-heading.tsx';
-import { BooksBroken } from './books-broken.tsx';
 import classes from './home.module.css';
 import type { HomeCards } from './home.shared.tsx';
 import { homeTexts } from './home.texts.ts';
-import { lastShape, rememberShape } from './last-shape.ts';
 import { Sales } from './sales.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 
@@ -116,5 +115,26 @@ function StandIns() {
       )}
       {maySeeSales && <Skeleton height={SALES_HEIGHT} aria-hidden />}
     </>
+  );
+}
+
+const KEY = 'home-shape';
+
+/** How many records each card showed when home was last open in this tab; null if it was not. */
+function lastShape(): readonly number[] | null {
+  const stored = readStored(KEY, () => sessionStorage);
+  return stored === null ? null : stored.split(' ').filter(Boolean).map(Number);
+}
+
+const rememberShape = (cards: readonly HomeCard[]): void =>
+  writeStored(KEY, cards.map(({ oldest }) => oldest.length).join(' '), () => sessionStorage);
+
+/** Shown above everything else, because nothing should be accepted before the books agree again. */
+function BooksBroken({ books }: { books: HomeCard }) {
+  const t = useTexts(homeTexts);
+  return (
+    <Alert color="red" title={t.booksBroken} icon={<IconAlertTriangle aria-hidden />}>
+      {t.booksBrokenHint(books.asOf === null ? '' : formatMoment(books.asOf), books.rows)}
+    </Alert>
   );
 }

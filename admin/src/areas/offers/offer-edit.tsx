@@ -11,9 +11,12 @@ import { FormDraft } from '../../ui/form/draft/form-draft.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { RecordScreen } from '../../ui/form/record-screen.tsx';
 import { useEditForm } from '../../ui/form/use-edit-form.ts';
+import { useHeadInList } from '../../ui/record/head-in-list.ts';
 import { LanguageNotice, useGaps } from '../../ui/record/history/language-notice.tsx';
 import { RecordHistoryButton } from '../../ui/record/history/record-history-button.tsx';
+import type { RecordHeadParts } from '../../ui/record/record-head.tsx';
 import { useIdParam } from '../../ui/use-id-param.ts';
+import { StatusBadge } from '../../ui/values/status-badge.tsx';
 import { SavedGaps } from './content/language-marks.tsx';
 import { contentPart } from './content/store/content-part.ts';
 import { ContentStore } from './content/store/content-store.ts';
@@ -22,7 +25,6 @@ import { DuplicateButton } from './duplicate-button.tsx';
 import { OfferForm } from './offer-form.tsx';
 import { formPath } from './offer-form-paths.ts';
 import { toFormValues, toInput } from './offer-form-values.ts';
-import { useOfferHead } from './offer-head.tsx';
 import { offersPaths } from './offers.paths.ts';
 import { offerQuery, offersChanged } from './offers.queries.ts';
 import { offersTexts } from './offers.texts.ts';
@@ -98,4 +100,32 @@ function EditForm({ offer }: { offer: OfferView }) {
       </SavedGaps>
     </FormFrame>
   );
+}
+
+/** Whether the stored offer is visible and open, for the head of its screen. */
+function useOfferHead({ id, isVisible, isOpen }: OfferView): RecordHeadParts {
+  const t = useTexts(offersTexts);
+  const inList = useHeadInList({
+    list: listOffers,
+    path: offersPaths.list,
+    title: t.title,
+    id,
+    to: offersPaths.edit,
+  });
+  return {
+    ...inList,
+    state: {
+      label: t.state.label,
+      value: (
+        <>
+          <StatusBadge tone={isVisible ? 'good' : 'neutral'}>
+            {isVisible ? t.isVisibleShort : t.state.hidden}
+          </StatusBadge>{' '}
+          <StatusBadge tone={isOpen ? 'good' : 'neutral'}>
+            {isOpen ? t.isOpenShort : t.state.closed}
+          </StatusBadge>
+        </>
+      ),
+    },
+  };
 }

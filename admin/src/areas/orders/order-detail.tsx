@@ -1,4 +1,5 @@
-import { Group } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
+import { placeManualOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import {
   getOrderAccountChanges,
@@ -6,7 +7,12 @@ import {
   getOrderTimeline,
 } from '@share/contract/areas/timeline/timeline.endpoints.ts';
 import { formatInstant } from '@share/contract/shared/dates.ts';
+import { IconRepeat } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
+import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import type { SaveForm } from '../../ui/form/save-form.ts';
@@ -23,13 +29,12 @@ import { OtherOrders } from './decision/other-orders.tsx';
 import { InvestorDataFacts } from './investor/investor-data-facts.tsx';
 import { AddressSection, BankAccountSection, PersonFields } from './investor/investor-fields.tsx';
 import type { InvestorForm } from './investor/investor-form-values.ts';
-import { OrderAgain } from './order-again.tsx';
 import { useOrderHead } from './order-head.tsx';
 import { OrderInfo } from './order-info.tsx';
 import { OrderTransactions } from './order-transactions.tsx';
+import { ordersPaths } from './orders.paths.ts';
 import { ordersTexts } from './orders.texts.ts';
 import { PaymentCard } from './payment/payment-card.tsx';
-import { ScreenFailure } from './screen-failure.tsx';
 import { SignedDocuments } from './signed-documents/signed-documents.tsx';
 import { SpreadsheetButton } from './spreadsheet-button.tsx';
 
@@ -113,4 +118,39 @@ export function OrderDetail(props: OrderDetailProps) {
 function whyFinal(order: OrderView, { why }: { why: { completed: string; rejected: string } }) {
   if (order.canEditOrder) return undefined;
   return order.status === 'rejected' ? why.rejected : why.completed;
+}
+
+/** Starts a new manual order with the data of a rejected or expired one, because a rejected order is final. */
+function OrderAgain({ order }: { order: OrderView }) {
+  const t = useTexts(ordersTexts);
+  const mayPlace = useCan(placeManualOrder);
+  if (!mayPlace || order.status !== 'rejected') return null;
+  return (
+    <Button
+      renderRoot={(props) => <Link {...props} to={ordersPaths.create} search={{ again: String(order.id) }} />}
+      variant="default"
+      leftSection={<IconRepeat size={18} aria-hidden />}
+    >
+      {t.again}
+    </Button>
+  );
+}
+
+interface ScreenFailureProps {
+  failure: unknown;
+  title?: string | undefined;
+  onClose: () => void;
+}
+
+/** The error banner of the screen. It scrolls into view, because the failed action may be far below it. */
+function ScreenFailure(props: ScreenFailureProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <div ref={place}>
+      <ErrorBanner {...props} />
+    </div>
+  );
 }

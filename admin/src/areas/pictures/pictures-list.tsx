@@ -1,15 +1,21 @@
+import { Modal, Stack, Text } from '@mantine/core';
 import type { listPictures } from '@share/contract/areas/pictures/pictures.endpoints.ts';
 import type { LibraryPictureRow } from '@share/contract/areas/pictures/pictures.schemas.ts';
 import { textIn } from '@share/contract/shared/translated.ts';
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { commonTexts } from '../../platform/common.texts.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { nameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
+import { RowAction } from '../../ui/list/menu/row-action.tsx';
 import { RecordList, type RecordListScreen } from '../../ui/record/record-list.tsx';
+import { uiTexts } from '../../ui/ui.texts.ts';
 import { fileSize } from '../../ui/values/file-size.ts';
 import { Thumbnail } from '../../ui/values/thumbnail.tsx';
+import { PictureUses } from './picture-uses.tsx';
 import { picturesTexts } from './pictures.texts.ts';
 import { useDimensions } from './use-dimensions.ts';
-import { UsedPicture } from './used-picture.tsx';
 
 export function PicturesList({ area }: RecordListScreen<typeof listPictures>) {
   const t = useTexts(picturesTexts);
@@ -57,5 +63,35 @@ export function PicturesList({ area }: RecordListScreen<typeof listPictures>) {
       mayRemove={({ uses }) => uses === 0}
       insteadOfRemove={(row) => <UsedPicture picture={row} />}
     />
+  );
+}
+
+/** Replaces the delete button of a picture that is used: lists the records that use it, as links. */
+function UsedPicture({ picture }: { picture: LibraryPictureRow }) {
+  const t = useTexts(picturesTexts);
+  const ui = useTexts(uiTexts);
+  const common = useTexts(commonTexts);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <RowAction
+        label={ui.deleteNamed(picture.fileName)}
+        word={common.delete}
+        icon={<IconTrash size={18} aria-hidden />}
+        opensDialog
+        onClick={() => setOpen(true)}
+      />
+      <Modal
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        title={t.cannotDelete(picture.fileName)}
+        closeButtonProps={{ 'aria-label': common.close }}
+      >
+        <Stack gap="md">
+          <Text>{t.cannotDeleteHint}</Text>
+          <PictureUses picture={picture} />
+        </Stack>
+      </Modal>
+    </>
   );
 }

@@ -1,18 +1,24 @@
+import { compareRoles } from '@share/contract/areas/rights/rights.endpoints.ts';
+import { deleteRole, listRoles, rolesList } from '@share/contract/areas/roles/roles.endpoints.ts';
 import type { RoleInput, RoleView } from '@share/contract/areas/roles/roles.schemas.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../platform/api/api-client.ts';
 import { useLanguage } from '../../platform/language.tsx';
+import { useCan, useListOrHome } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { errorText } from '../../ui/error-text.ts';
 import { LongTextField } from '../../ui/fields/long-text-field.tsx';
 import { ShownValue } from '../../ui/fields/shown-value.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
+import { DeleteSection } from '../../ui/record/delete-section.tsx';
 import { asInput, fieldsOf } from '../../ui/record/form-values.ts';
 import type { RecordFieldsProps, RecordForm } from '../../ui/record/record-form.tsx';
-import { CompareRoles } from './compare-roles.tsx';
-import { DeleteRole } from './delete-role.tsx';
+import { recordScreens } from '../links/record-paths.ts';
+import { RightsComparison } from '../permissions/permissions.shared.tsx';
 import { RolePermissions } from './role-permissions.tsx';
-import { RoleUsers } from './role-users.tsx';
-import { rightsReloaded } from './roles.queries.ts';
+import { RoleUsers, useRoleUserCount } from './role-users.tsx';
+import { rightsReloaded, roleDeleted } from './roles.queries.ts';
 import { rolesTexts } from './roles.texts.ts';
 
 const newRole = (): RoleInput => ({ name: '', description: '' });
@@ -56,4 +62,62 @@ function Fields({ control, stored }: RecordFieldsProps<RoleView, RoleInput>) {
 function useWhyReadOnly({ whyNot }: RoleView): string | undefined {
   const { language } = useLanguage();
   return whyNot.edit === null ? undefined : errorText(language, whyNot.edit);
+}
+
+/** Compares the permissions of this role with those of another one, for users who may see roles and their permissions. */
+function CompareRoles({ role }: { role: RoleView }) {
+  const mayChoose = useCan(listRoles);
+  const mayCompare = useCan(compareRoles);
+  return mayChoose && mayCompare ? <Comparison role={role} /> : null;
+}
+
+function Comparison({ role }: { role: RoleView }) {
+  const t = useTexts(rolesTexts).compare;
+  const { data, isFetching, error, refetch } = useQuery({
+    queryKey: ['list', 'compared roles'],
+    queryFn: ({ signal }) =>
+      call(listRoles, {
+        list: { filters: {}, pageNumber: 1, pageSize: 20, order: rolesList.defaultOrder },
+        signal,
+      }),
+  });
+  return (
+    <RightsComparison
+      endpoint={compareRoles}
+      self={role}
+      title={t.title}
+      label={t.label}
+      choices={data?.items ?? null}
+      isLoading={isFetching}
+      error={error}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+/** Deletes the role after asking; possible only if nobody has the role (ROL-10). */
+function DeleteRole({ role }: { role: RoleView }) {
+  const t = useTexts(rolesTexts);
+  const { language } = useLanguage();
+  // The list of users on this screen may be newer than the loaded role.
+  const users = useRoleUserCount(role);
+  const { remove } = role.whyNot;
+  const why = remove === null || remove === 'ROLE_IS_IN_USE' ? null : errorText(language, remove);
+  return (
+    <DeleteSection
+      endpoint={deleteRole}
+      params={{ id: String(role.id) }}
+      label={t.delete}
+      hint={why ?? (users > 0 ? t.hasUsers(users) : t.deleteHint)}
+      isPossible={why === null && users === 0}
+      question={{
+        title: t.deleteTitle(role.name),
+        message: t.deleteMessage,
+        confirmLabel: t.delete,
+      }}
+      announce={{ key: 'role.delete', ...t.toasts.delete }}
+      onDeleted={roleDeleted}
+      back={useListOrHome(listRoles, recordScreens.role.list)}
+    />
+  );
 }

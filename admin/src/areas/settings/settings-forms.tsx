@@ -1,5 +1,6 @@
 import { Group, Stack, Tabs } from '@mantine/core';
 import type { PayPalConfigView } from '@share/contract/areas/settings/paypal-config.schemas.ts';
+import { updateConfig, updatePayPalConfig } from '@share/contract/areas/settings/settings.endpoints.ts';
 import type { ConfigView } from '@share/contract/areas/settings/settings.schemas.ts';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
@@ -7,20 +8,24 @@ import { useTexts } from '../../platform/texts.ts';
 import { hasUnsaved } from '../../platform/unsaved.ts';
 import { FormBody } from '../../ui/form/form-body.tsx';
 import { useLeaveGuard } from '../../ui/form/leave-guard.ts';
+import { useEditForm } from '../../ui/form/use-edit-form.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { HistoryLink } from '../../ui/record/history-link.tsx';
 import { TabPanel } from '../../ui/tabs/tab-panel.tsx';
 import { TabRow } from '../../ui/tabs/tab-row.tsx';
+import { statusChanged } from '../shell/shell.shared.tsx';
+import { toPayPalForm, toPayPalInput } from './paypal-form-values.ts';
 import classes from './settings.module.css';
+import { configQuery, payPalConfigQuery } from './settings.queries.ts';
 import { settingsTexts } from './settings.texts.ts';
 import { SettingsActions, SettingsBar } from './settings-actions.tsx';
+import { toConfigInput, toSiteForm } from './site-form-values.ts';
 import { GeneralTab, generalFields } from './tabs/general-tab.tsx';
 import { GoogleTab, googleFields } from './tabs/google-tab.tsx';
 import { MaintenanceTab, maintenanceFields } from './tabs/maintenance-tab.tsx';
 import { PayPalTab, payPalFields } from './tabs/paypal-tab.tsx';
 import { SocialMediaTab, socialMediaFields } from './tabs/social-media-tab.tsx';
 import { errorsWithin, TabMark } from './tabs/tab-mark.tsx';
-import { usePayPalForm, useSiteForm } from './use-settings-forms.ts';
 
 /** The tabs that are saved together. */
 const siteTabs = [
@@ -118,4 +123,32 @@ export function SettingsForms({ config, payPal }: { config: ConfigView; payPal: 
       </Tabs>
     </>
   );
+}
+
+function useSiteForm(config: ConfigView) {
+  const { toasts } = useTexts(settingsTexts);
+  return useEditForm({
+    endpoint: updateConfig,
+    record: config,
+    query: configQuery,
+    toFormValues: toSiteForm,
+    toInput: toConfigInput,
+    announce: { key: 'settings.edit', ...toasts.config },
+    onSaved: statusChanged,
+    back: '/',
+  });
+}
+
+function usePayPalForm(payPal: PayPalConfigView) {
+  const { toasts } = useTexts(settingsTexts);
+  return useEditForm({
+    endpoint: updatePayPalConfig,
+    record: payPal,
+    query: payPalConfigQuery,
+    toFormValues: toPayPalForm,
+    toInput: toPayPalInput,
+    announce: { key: 'payPal.edit', ...toasts.payPal },
+    onSaved: () => {},
+    back: '/',
+  });
 }

@@ -1,19 +1,24 @@
-import { Stack } from '@mantine/core';
+import { Alert, Stack } from '@mantine/core';
 import {
+  countSlides,
   type listSlides,
   moveSlide,
   sliderEndpoints,
+  sliderList,
 } from '@share/contract/areas/slider/slider.endpoints.ts';
 import type { SlideRow } from '@share/contract/areas/slider/slider.schemas.ts';
 import { textIn } from '@share/contract/shared/translated.ts';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../platform/api/api-client.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { nameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
+import { listKey } from '../../ui/list/use-list-query.ts';
 import { RecordList, type RecordListScreen } from '../../ui/record/record-list.tsx';
 import { useShownTimeColumn } from '../../ui/record/shown-time/shown-time.ts';
 import { useBulkActive } from '../../ui/record/use-bulk-active.tsx';
 import { Thumbnail } from '../../ui/values/thumbnail.tsx';
-import { NoSlideShown } from './no-slide-shown.tsx';
 import { sliderTexts } from './slider.texts.ts';
 
 export function SliderList({ area }: RecordListScreen<typeof listSlides>) {
@@ -58,5 +63,21 @@ export function SliderList({ area }: RecordListScreen<typeof listSlides>) {
         reorder={{ endpoint: moveSlide, positionOf: ({ position }) => position }}
       />
     </Stack>
+  );
+}
+
+/** Warns that visitors see no slide at all although slides exist. */
+function NoSlideShown() {
+  const t = useTexts(sliderTexts);
+  const { data } = useQuery({
+    // The key begins with that of the list, so every change of a slide invalidates it.
+    queryKey: [...listKey(sliderList), 'count'],
+    queryFn: ({ signal }) => call(countSlides, { signal }),
+  });
+  if (!data || data.all === 0 || data.shown > 0) return null;
+  return (
+    <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />} title={t.noneShown} role="status">
+      {t.noneShownHint}
+    </Alert>
   );
 }

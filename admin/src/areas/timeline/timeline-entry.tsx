@@ -1,14 +1,17 @@
 import { Text } from '@mantine/core';
 import type { TimelineEntry } from '@share/contract/areas/timeline/timeline.schemas.ts';
 import { IconArrowRight, IconMail, IconMailExclamation } from '@tabler/icons-react';
+import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
-import { InstantText } from '../../ui/values/values.tsx';
+import { InstantText, NOTHING } from '../../ui/values/values.tsx';
+import { usePlaceNames } from '../countries/countries.shared.tsx';
+import { investorTexts } from '../links/investor.texts.ts';
+import { linksTexts } from '../links/links.texts.ts';
 import { OrderLink } from '../links/order-link.tsx';
 import { TransactionLink } from '../links/transaction-link.tsx';
-import { actionInWords, changesInWords, emailInWords } from './entry-in-words.ts';
+import { actionInWords, changesInWords, emailInWords, type Words } from './entry-in-words.ts';
 import classes from './timeline.module.css';
 import { timelineTexts } from './timeline.texts.ts';
-import { useWords } from './use-words.ts';
 
 interface EntryProps {
   entry: TimelineEntry;
@@ -86,4 +89,18 @@ function EmailNotice({ email }: { email: NonNullable<TimelineEntry['email']> }) 
       <Icon size={16} aria-hidden /> <span>{emailInWords(email, words)}</span>
     </Text>
   );
+}
+
+/** The `Words` of a timeline in the current language. */
+function useWords(): Words {
+  const { language } = useLanguage();
+  const { nameOfPlace } = usePlaceNames();
+  return {
+    language,
+    nothing: NOTHING,
+    nameOfPlace,
+    timeline: useTexts(timelineTexts),
+    investor: useTexts(investorTexts),
+    records: useTexts(linksTexts),
+  };
 }

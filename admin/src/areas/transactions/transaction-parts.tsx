@@ -8,15 +8,18 @@ import { useState } from 'react';
 import { useIsHere } from '../../platform/is-here.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { FormSection } from '../../ui/form/form-section.tsx';
+import { Facts } from '../../ui/values/facts.tsx';
+import { FractionText, InstantText, MoneyText, NOTHING } from '../../ui/values/values.tsx';
 import { booksChanged } from '../links/books-changed.ts';
+import { linksTexts } from '../links/links.texts.ts';
 import { UserFacts } from '../links/people/user-facts.tsx';
+import { MethodName, TypeName } from '../links/transaction-words.tsx';
 import { PayPalPayments } from '../paypal/paypal.shared.tsx';
 import { nextToRecord, RefundPanel, refundsOf, useRefundTitle } from '../refunds/refunds.shared.tsx';
 import { AccountChanges, Timeline } from '../timeline/timeline.shared.tsx';
 import { RecordTransferButton } from './accepting/record-transfer-button.tsx';
 import { Extension } from './extending/extension.tsx';
 import { MetaFacts } from './meta-facts.tsx';
-import { TransactionInfo } from './transaction-info.tsx';
 import { transactionsPaths } from './transactions.paths.ts';
 import { transactionsTexts } from './transactions.texts.ts';
 import { TransferSection } from './transfer/transfer-section.tsx';
@@ -107,4 +110,30 @@ function Refunds({ transaction, onChanged, onStale }: Omit<TransactionPartsProps
       />
     </FormSection>
   ));
+}
+
+/** The data of the transaction itself (TRX-15). */
+function TransactionInfo({ transaction }: { transaction: TransactionView }) {
+  const t = useTexts(transactionsTexts);
+  const { waitUntil } = useTexts(linksTexts).transaction;
+  return (
+    <FormSection title={t.info}>
+      <Facts
+        facts={[
+          { label: t.type, value: <TypeName type={transaction.type} /> },
+          { label: t.method, value: <MethodName method={transaction.method} /> },
+          { label: t.originalAmount, value: <MoneyText amount={transaction.originalAmount} /> },
+          { label: t.commission, value: <MoneyText amount={transaction.commission} /> },
+          { label: t.commissionPercent, value: <FractionText fraction={transaction.commissionPercent} /> },
+          { label: t.date, value: <InstantText at={transaction.date} /> },
+          ...(transaction.type === 'dividend'
+            ? [{ label: waitUntil, value: <InstantText at={transaction.waitUntil} /> }]
+            : []),
+          { label: t.dateCompleted, value: <InstantText at={transaction.dateCompleted} /> },
+          { label: t.dateRejected, value: <InstantText at={transaction.dateRejected} /> },
+          { label: t.methodId, value: transaction.methodId ?? NOTHING },
+        ]}
+      />
+    </FormSection>
+  );
 }

@@ -4,20 +4,25 @@ import {
   getTransactionRevision,
   getTransactionTimeline,
 } from '@share/contract/areas/timeline/timeline.endpoints.ts';
-import { listTransactions } from '@share/contract/areas/transactions/transactions.endpoints.ts';
+import {
+  acceptTransaction,
+  listTransactions,
+} from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
 import { formatInstant } from '@share/contract/shared/dates.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { queryClient } from '../../platform/api/query-client.ts';
 import { useIsHere } from '../../platform/is-here.ts';
-import { useListOrHome } from '../../platform/permissions.tsx';
+import { useCan, useListOrHome } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { refetchEndpoint } from '../../ui/form/record-query.ts';
 import { RecordScreen } from '../../ui/form/record-screen.tsx';
 import { ChangedBar } from '../../ui/record/changed-bar.tsx';
 import { HistoryLink } from '../../ui/record/history-link.tsx';
+import { useNextWaiting } from '../../ui/record/next-waiting.ts';
 import { useChangeByOthers } from '../../ui/record/use-change-by-others.ts';
 import { focusHeading } from '../../ui/screen-heading.tsx';
 import { useIdParam } from '../../ui/use-id-param.ts';
@@ -31,7 +36,6 @@ import { TransactionParts } from './transaction-parts.tsx';
 import { transactionsPaths } from './transactions.paths.ts';
 import { transactionQuery } from './transactions.queries.ts';
 import { transactionsTexts } from './transactions.texts.ts';
-import { useNextTransaction } from './use-next-transaction.ts';
 
 export function TransactionScreen() {
   const id = useIdParam();
@@ -119,4 +123,17 @@ function TransactionDetail({ transaction, back }: { transaction: TransactionView
       />
     </ViewFrame>
   );
+}
+
+/** Opens the next transaction of the list that can be accepted; undefined if there is none. */
+function useNextTransaction({ id, meta }: TransactionView): (() => void) | undefined {
+  const navigate = useNavigate();
+  const next = useNextWaiting({
+    list: listTransactions,
+    path: transactionsPaths.list,
+    id,
+    waits: (row) => row.meta.canAccept,
+    enabled: useCan(acceptTransaction) && meta.canAccept,
+  });
+  return next === null ? undefined : () => void navigate({ to: transactionsPaths.edit(next) });
 }

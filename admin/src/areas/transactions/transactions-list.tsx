@@ -9,9 +9,12 @@ import {
   totalTransactions,
 } from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import type { TransactionRow } from '@share/contract/areas/transactions/transactions.schemas.ts';
+import { IconInfoCircle } from '@tabler/icons-react';
 import { useTexts } from '../../platform/texts.ts';
 import { EntityList } from '../../ui/list/entity-list.tsx';
 import { listTexts } from '../../ui/list/list.texts.ts';
+import { lazyPart, usePreloaded } from '../../ui/parts/lazy-part.tsx';
+import { PopupButton } from '../../ui/popup-button.tsx';
 import { NOTHING } from '../../ui/values/values.tsx';
 import { useExportedState, useExportedUser } from '../links/exported-pairs.ts';
 import { linksTexts } from '../links/links.texts.ts';
@@ -22,7 +25,7 @@ import { Overdue, Term } from '../links/term.tsx';
 import { MethodName, TypeName } from '../links/transaction-words.tsx';
 import { useListAcceptance } from './accepting/use-list-acceptance.tsx';
 import { ExtensionAction } from './extending/extension-button.tsx';
-import { MetaPopup } from './meta-popup.tsx';
+import type { MetaDetailsProps } from './meta-details.tsx';
 import { transactionsPaths } from './transactions.paths.ts';
 import { transactionsTexts } from './transactions.texts.ts';
 import classes from './transactions-list.module.css';
@@ -161,3 +164,22 @@ function OrderAndTitle({
 /** The received amount, if it differs from the requested one. */
 const otherReceived = ({ amount, receipt }: TransactionRow): number | null =>
   receipt && receipt.amount !== amount ? receipt.amount : null;
+
+const MetaDetails = lazyPart(() => import('./meta-details.tsx'));
+
+/** A popup of the list with the investment, offer and order of a transaction (TRX-05). */
+function MetaPopup(props: MetaDetailsProps) {
+  const t = useTexts(transactionsTexts);
+  const { id } = props.transaction;
+  usePreloaded(MetaDetails);
+  return (
+    <PopupButton
+      label={t.showMeta(id)}
+      word={t.showMetaShort}
+      icon={<IconInfoCircle size={18} aria-hidden />}
+      title={t.nameOf(id)}
+    >
+      <MetaDetails {...props} />
+    </PopupButton>
+  );
+}

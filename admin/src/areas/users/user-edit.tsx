@@ -1,3 +1,4 @@
+import { fullName } from '@share/contract/areas/orders/investor-name.ts';
 import { listUsers, updateUser } from '@share/contract/areas/users/users.endpoints.ts';
 import type { UserView } from '@share/contract/areas/users/users.schemas.ts';
 import { useWatch } from 'react-hook-form';
@@ -9,15 +10,19 @@ import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { RecordScreen } from '../../ui/form/record-screen.tsx';
 import type { SaveForm } from '../../ui/form/save-form.ts';
 import { useEditForm } from '../../ui/form/use-edit-form.ts';
+import { useHeadInList } from '../../ui/record/head-in-list.ts';
 import { HistoryLink } from '../../ui/record/history-link.tsx';
+import type { RecordHeadParts } from '../../ui/record/record-head.tsx';
 import { FormTabs } from '../../ui/tabs/form-tabs.tsx';
 import { useIdParam } from '../../ui/use-id-param.ts';
+import { EmailText } from '../../ui/values/values.tsx';
 import { useDemotionQuestion } from './account/demotion-question.ts';
 import { toUserForm, toUserInput, type UserFormValues } from './account/user-form-values.ts';
 import { UserTab } from './account/user-tab.tsx';
 import { userFormTexts } from './user-form.texts.ts';
-import { useListOfUser, useUserHead } from './user-head.tsx';
+import { UserStateBadge } from './user-state.tsx';
 import { useUserTabs } from './user-tabs.tsx';
+import { listOf, usersPaths } from './users.paths.ts';
 import { besideUserReloaded, userChanged, userQuery } from './users.queries.ts';
 import { usersTexts } from './users.texts.ts';
 
@@ -105,4 +110,33 @@ function Detail({ user, form, mayEdit }: DetailProps) {
       />
     </FormFrame>
   );
+}
+
+/** The list in which the user was last seen: all users or staff. */
+function useListOfUser(id: number): { path: string; title: string } {
+  const t = useTexts(usersTexts);
+  const path = listOf(id);
+  return { path, title: path === usersPaths.staff ? t.staffTitle : t.title };
+}
+
+/** The head of a user's screen: the name, and the way back to the list in which the user was last seen. */
+function useUserHead(user: UserView): RecordHeadParts {
+  const t = useTexts(usersTexts);
+  const words = useTexts(userFormTexts);
+  const inList = useHeadInList({
+    ...useListOfUser(user.id),
+    list: listUsers,
+    id: user.id,
+    to: usersPaths.edit,
+  });
+  const name = fullName(user);
+  return {
+    ...inList,
+    state: { label: words.state, value: <UserStateBadge state={user.state} /> },
+    about: [
+      ...(name === '' ? [] : [{ label: words.name, value: <b>{name}</b> }]),
+      { label: t.email, value: <EmailText address={user.email} /> },
+      { label: t.userType, value: t.userTypes[user.userType] },
+    ],
+  };
 }

@@ -1,14 +1,15 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import type { ExportFormat } from '@share/contract/shared/lists/list-export.ts';
+import { IconFilterOff, IconInbox } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../platform/texts.ts';
+import { EmptyNotice } from '../empty-notice.tsx';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { useBulkDelete, useChosen } from './bulk/use-chosen.tsx';
 import type { EntityListProps } from './entity-list-props.ts';
 import type { Layout } from './layout/use-layout.ts';
 import { listTexts } from './list.texts.ts';
-import { EmptyList, NoMatches } from './list-empty.tsx';
 import { useRowOrder } from './order/use-row-order.ts';
 import { ListPager } from './pager/list-pager.tsx';
 import { PhoneRows } from './phone/phone-rows.tsx';
@@ -112,5 +113,27 @@ export function ListRows<E extends ListEndpoint, Remove extends Endpoint>({
         />
       )}
     </>
+  );
+}
+
+/** Shown when there are no records at all: a text, and a button to create the first record (LST-20). */
+const EmptyList = ({ text, action }: { text: string; action: ReactNode }) => (
+  <EmptyNotice icon={<IconInbox size={36} stroke={1.5} aria-hidden />} title={text} action={action} />
+);
+
+/** Shown when the filters hide all rows. */
+function NoMatches({ onClear }: { onClear: () => void }) {
+  const texts = useTexts(listTexts);
+  return (
+    <EmptyNotice
+      icon={<IconFilterOff size={36} stroke={1.5} aria-hidden />}
+      title={texts.noMatches}
+      hint={texts.noMatchesHint}
+      action={
+        <Button variant="default" onClick={onClear}>
+          {texts.clearFilters}
+        </Button>
+      }
+    />
   );
 }

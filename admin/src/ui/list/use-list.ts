@@ -1,10 +1,17 @@
-import type { FilterValue, ListOrder, ListState } from '@share/contract/shared/lists/list.ts';
-import { useLocation } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import {
+  type FilterValue,
+  type ListDeclaration,
+  type ListOrder,
+  type ListState,
+  writeListState,
+} from '@share/contract/shared/lists/list.ts';
+import { readListState } from '@share/contract/shared/lists/read-list-state.ts';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
 import { focusHeading } from '../screen-heading.tsx';
+import { rememberList } from './last-address.ts';
 import * as model from './list-model.ts';
 import { type ListEndpoint, useListQuery } from './use-list-query.ts';
-import { useListState } from './use-list-state.ts';
 import { rememberWalk, walkAlong } from './walk.ts';
 
 const noPreset: ListState['filters'] = {};
@@ -64,3 +71,27 @@ export type List<E extends ListEndpoint> = ReturnType<typeof useList<E>>;
 /** Whether a search is being typed, which is one history entry and not one per letter. */
 const isRetyped = (state: ListState, name: string, value: FilterValue | undefined) =>
   typeof value === 'string' && typeof state.filters[name] === 'string';
+
+/**
+ * The state of a list is stored only in the address, so that reload, back and a shared link restore it. With `replace`, typing
+ * does not fill the history. After a link was followed, the address belongs to the next screen; it is ignored here while the
+ * files of that screen are loading.
+ */
+function useListState(declared: ListDeclaration) {
+  const navigate = useNavigate();
+  const { pathname, searchStr } = useLocation();
+  const [own] = useState(pathname);
+  const [search, setSearch] = useState(searchStr);
+  const isLeft = pathname !== own;
+  if (!isLeft && search !== searchStr) setSearch(searchStr);
+  const state = useMemo(
+    () => readListState(declared, Object.fromEntries(new URLSearchParams(search))).state,
+    [declared, search],
+  );
+  useEffect(() => rememberList(own, writeListState(declared, state)), [declared, own, state]);
+  const setState = (next: ListState, { replace = false } = {}) => {
+    if (isLeft) return;
+    void navigate({ to: own, search: writeListState(declared, next), replace, resetScroll: false });
+  };
+  return { state, setState };
+}

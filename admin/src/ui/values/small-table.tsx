@@ -1,12 +1,11 @@
 import { Group, Pagination, Paper, Text, Title } from '@mantine/core';
 import { SMALL_TABLE_PAGE_SIZE } from '@share/contract/shared/lists/list.ts';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import type { Column } from '../list/columns.tsx';
 import { ListTable } from '../list/table/list-table.tsx';
 import { uiTexts } from '../ui.texts.ts';
 import classes from './small-table.module.css';
-import { useFolding } from './use-folding.ts';
 
 interface SmallTableProps<Row> {
   title: string;
@@ -106,4 +105,23 @@ function SmallPager({ label, present, pages, first, rows, onPage }: SmallPagerPr
       />
     </Group>
   );
+}
+
+/** Marks the card while the columns of its table do not fit side by side, so that each row becomes a block of labelled values. */
+function useFolding(card: RefObject<HTMLElement | null>, hasTable: boolean): void {
+  useLayoutEffect(() => {
+    const element = card.current;
+    const table = element?.querySelector('table');
+    const frame = table?.parentElement;
+    if (!element || !table || !frame || !hasTable) return;
+    const measure = () => {
+      element.removeAttribute('data-folded');
+      element.toggleAttribute('data-folded', table.scrollWidth > frame.clientWidth);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(frame);
+    observer.observe(table);
+    return () => observer.disconnect();
+  }, [card, hasTable]);
 }

@@ -1,16 +1,19 @@
-import { Group, Switch, Text } from '@mantine/core';
+import { Group, Paper, Skeleton, Switch, Text } from '@mantine/core';
 import { withDrawnCodes } from '@share/contract/areas/email-templates/drawn-codes.ts';
+import { getPlainText } from '@share/contract/areas/email-templates/email-templates.endpoints.ts';
 import { renderBody, renderSubject } from '@share/contract/areas/email-templates/render-template.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call } from '../../../platform/api/api-client.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { ErrorBanner } from '../../../ui/error-banner.tsx';
 import { codeAddress } from '../../../ui/values/code-address.ts';
 import classes from '../email-templates.module.css';
 import type { Variables } from '../email-templates.queries.ts';
 import { emailTemplatesTexts } from '../email-templates.texts.ts';
+import { editorTexts } from './editor.texts.ts';
 import { inScheme } from './in-scheme.ts';
-import { PlainTextPreview } from './plain-text-preview.tsx';
 import { type ChosenData, DataField, useDataKind, useRealValues, type Values } from './preview-data.tsx';
 
 /** In pixels. */
@@ -97,3 +100,31 @@ const samplesOf = (variables: Variables, language: Language) =>
 /** Real values where the record has them; sample data for the rest. */
 const shownOf = (values: Values | null) =>
   Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => value !== ''));
+
+/** The text for mail programs that show no HTML, as the server makes it when it sends the e-mail. */
+function PlainTextPreview({ html, label, height }: { html: string; label: string; height: number }) {
+  const t = useTexts(editorTexts);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['email-templates', 'plain-text', html],
+    queryFn: ({ signal }) => call(getPlainText, { signal, body: { html } }),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (error) return <ErrorBanner failure={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height={height} />;
+  return (
+    <Paper
+      withBorder
+      component="pre"
+      role="region"
+      aria-label={t.plainText(label)}
+      className={classes.plainText}
+      style={{ height }}
+      // People who use only the keyboard must be able to scroll it.
+      tabIndex={0}
+    >
+      {data.text}
+    </Paper>
+  );
+}

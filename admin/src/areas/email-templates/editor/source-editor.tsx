@@ -1,5 +1,6 @@
 import { Skeleton, Text } from '@mantine/core';
 import type { TemplateFault } from '@share/contract/areas/email-templates/template-faults.ts';
+import type { Language } from '@share/contract/shared/languages.ts';
 import { type RefObject, useId, useMemo } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
@@ -7,7 +8,6 @@ import { errorText } from '../../../ui/error-text.ts';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { editorTexts } from './editor.texts.ts';
 import type { Insert } from './insert.ts';
-import { sourcePhrases } from './source-phrases.ts';
 
 /** The editor is large, so it is loaded when a source is opened. */
 const SourceCode = lazyPart(() => import('./source-code.tsx'));
@@ -53,3 +53,30 @@ export function SourceEditor({ faults, height, ...props }: SourceEditorProps) {
     </div>
   );
 }
+
+/** The words of the source editor's own search and marks, by their English ones. */
+const sourcePhrases: Record<Language, Record<string, string>> = {
+  pl: {
+    Find: 'Szukaj',
+    Replace: 'Zamień na',
+    next: 'następne',
+    previous: 'poprzednie',
+    all: 'wszystkie',
+    'match case': 'wielkość liter',
+    regexp: 'wyrażenie regularne',
+    'by word': 'całe słowa',
+    replace: 'zamień',
+    'replace all': 'zamień wszystkie',
+    close: 'zamknij',
+    'current match': 'bieżące trafienie',
+    'on line': 'w wierszu',
+    'replaced match on line $': 'zamieniono w wierszu $',
+    'replaced $ matches': 'zamieniono: $',
+    'Go to line': 'Przejdź do wiersza',
+    go: 'przejdź',
+    Diagnostics: 'Do poprawienia',
+    'No diagnostics': 'Nic do poprawienia',
+    'Control character': 'Znak sterujący',
+  },
+  en: {},
+};

@@ -4,16 +4,20 @@ import { lintGutter, lintKeymap } from '@codemirror/lint';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
 import { Compartment, EditorState, type Extension, type StateEffect } from '@codemirror/state';
 import {
+  Decoration,
+  type DecorationSet,
   drawSelection,
   EditorView,
   highlightActiveLine,
   highlightSpecialChars,
   keymap,
   lineNumbers,
+  MatchDecorator,
+  ViewPlugin,
+  type ViewUpdate,
 } from '@codemirror/view';
 import { parser as css } from '@lezer/css';
 import { configureNesting, parser as html } from '@lezer/html';
-import { markedVariables } from './marked-variables.ts';
 import { sourceColours, sourceTheme } from './source-theme.ts';
 
 /** The settings that may change while the editor is open. */
@@ -109,3 +113,24 @@ export const stateOf = (source: string, height: number, given: SourceSettings, o
       }),
     ],
   });
+
+const variables = new MatchDecorator({
+  regexp: /\{\{\s*\w+\s*\}\}/g,
+  decoration: Decoration.mark({ class: 'cm-variable' }),
+});
+
+/** Sets variables off from the text around them. */
+const markedVariables = ViewPlugin.fromClass(
+  class {
+    decorations: DecorationSet;
+
+    constructor(view: EditorView) {
+      this.decorations = variables.createDeco(view);
+    }
+
+    update(update: ViewUpdate): void {
+      this.decorations = variables.updateDeco(update, this.decorations);
+    }
+  },
+  { decorations: ({ decorations }) => decorations },
+);

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import classes from '../email-templates.module.css';
 import { type Insert, insertIntoPage } from './insert.ts';
 import { htmlOf } from './page-html.ts';
-import { stopBeside } from './stop-beside.ts';
 import { VisualToolbar } from './visual-toolbar.tsx';
 
 interface VisualEditorProps {
@@ -86,4 +85,14 @@ export function VisualEditor({ html, label, height, onType, onBlur, insert }: Vi
       />
     </div>
   );
+}
+
+const STOPS = 'a[href], button, input, select, textarea, iframe, [tabindex]';
+
+/** The element to which Tab (1) or Shift+Tab (-1) leads from an element of the page. */
+function stopBeside(element: HTMLElement, step: 1 | -1): HTMLElement | undefined {
+  const stops = [...document.querySelectorAll<HTMLElement>(STOPS)].filter(
+    (stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.checkVisibility(),
+  );
+  return stops[stops.indexOf(element) + step];
 }

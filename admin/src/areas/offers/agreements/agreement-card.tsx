@@ -1,12 +1,21 @@
+import { SimpleGrid, Text } from '@mantine/core';
+import { languages } from '@share/contract/shared/languages.ts';
 import { type Control, useFormContext, useWatch } from 'react-hook-form';
+import { commonTexts } from '../../../platform/common.texts.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { EntryCard } from '../../../ui/entries/entry-card.tsx';
 import type { EntryPlace } from '../../../ui/entries/use-entries.ts';
+import { BilingualRichTextField, BilingualTextField } from '../../../ui/fields/bilingual.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { ShownValue } from '../../../ui/fields/shown-value.tsx';
+import { SwitchField } from '../../../ui/fields/switch-field.tsx';
+import { FieldGrid } from '../../../ui/form/form-section.tsx';
 import { StatusBadge } from '../../../ui/values/status-badge.tsx';
+import { useAgreementChoices } from '../../links/agreement-choices.tsx';
 import type { OfferFormValues } from '../offer-form-values.ts';
-import { AgreementEditor } from './agreement-editor.tsx';
-import { AgreementPreview } from './agreement-preview.tsx';
+import { wordsOf } from '../words-of.ts';
+import type { AgreementValues } from './agreement-values.ts';
 import { offerAgreementsTexts } from './offer-agreements.texts.ts';
 
 /** One agreement: its preview, or its fields when open. */
@@ -42,5 +51,57 @@ export function AgreementCard({ control, place }: { control: Control<OfferFormVa
     >
       <AgreementEditor control={control} path={path} />
     </EntryCard>
+  );
+}
+
+interface AgreementEditorProps {
+  control: Control<OfferFormValues>;
+  path: `agreements.${number}`;
+}
+
+/** The fields of one agreement (OFR-67). Its target is always the investment (OFR-69). */
+function AgreementEditor({ control, path }: AgreementEditorProps) {
+  const t = useTexts(offerAgreementsTexts);
+  const { types, targets, problem } = useAgreementChoices();
+  const target = useWatch({ control, name: `${path}.target` });
+  return (
+    <>
+      {problem}
+      <BilingualTextField control={control} name={`${path}.name`} label={t.name} required />
+      <FieldGrid columns={4}>
+        <SelectField control={control} name={`${path}.type`} label={t.type} choices={types} required />
+        <ShownValue label={t.target}>{targets.find(({ value }) => value === target)?.label}</ShownValue>
+        <SwitchField control={control} name={`${path}.active`} label={t.active} description={t.activeHint} />
+        <SwitchField
+          control={control}
+          name={`${path}.required`}
+          label={t.required}
+          description={t.requiredHint}
+        />
+      </FieldGrid>
+      <BilingualRichTextField control={control} name={`${path}.content`} label={t.content} required />
+    </>
+  );
+}
+
+/** Name and first words of an agreement, in both languages. */
+function AgreementPreview({ agreement }: { agreement: AgreementValues }) {
+  const t = useTexts(offerAgreementsTexts);
+  const common = useTexts(commonTexts);
+  const names = { pl: common.polish, en: common.english };
+  return (
+    <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+      {languages.map((language) => (
+        <div key={language} lang={language}>
+          <Text size="xs" c="dimmed">
+            {names[language]}
+          </Text>
+          <Text fw={700}>{agreement.name[language] || t.missing}</Text>
+          <Text size="sm" lineClamp={4}>
+            {wordsOf(agreement.content[language]) || t.missing}
+          </Text>
+        </div>
+      ))}
+    </SimpleGrid>
   );
 }

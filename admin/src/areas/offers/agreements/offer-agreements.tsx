@@ -6,9 +6,9 @@ import { useAtRest } from '../../../ui/parts/use-at-rest.ts';
 import { useAgreementChoices } from '../../links/agreement-choices.tsx';
 import type { OfferTabProps } from '../offer-tab.ts';
 import { offersTexts } from '../offers.texts.ts';
+import { wordsOf } from '../words-of.ts';
 import { AgreementCard } from './agreement-card.tsx';
 import { type AgreementValues, newAgreement } from './agreement-values.ts';
-import { agreementsInWords } from './agreements-in-words.ts';
 import { offerAgreementsTexts } from './offer-agreements.texts.ts';
 
 /** The tab of the agreements (OFR-28): owns the list; each card shows one entry and its actions. */
@@ -42,3 +42,21 @@ export function OfferAgreements({ control }: OfferTabProps) {
     </EntryList>
   );
 }
+
+/** A list of agreements as text, for comparing two versions of the offer. */
+const agreementsInWords = (
+  agreements: readonly AgreementValues[],
+  t: (typeof offerAgreementsTexts)['pl'],
+): string =>
+  agreements
+    .filter(({ toBeDeleted }) => !toBeDeleted)
+    .map(({ name, content, active, required }, index) =>
+      [
+        `${index + 1}. ${name.pl} / ${name.en}`,
+        active ? t.active : t.inactive,
+        required ? t.required : t.optional,
+        wordsOf(content.pl),
+        wordsOf(content.en),
+      ].join(' · '),
+    )
+    .join('\n');

@@ -4,10 +4,11 @@ import { EntryList } from '../../../ui/entries/entry-list.tsx';
 import { useEntries } from '../../../ui/entries/use-entries.ts';
 import type { OfferTabProps } from '../offer-tab.ts';
 import { visibilityTexts } from '../visibility/visibility.texts.ts';
+import { seenBy } from '../visibility/visibility.ts';
+import { wordsOf } from '../words-of.ts';
 import { DescriptionCard } from './description-card.tsx';
 import { type DescriptionValues, newDescription } from './description-values.ts';
 import { descriptionsTexts } from './descriptions.texts.ts';
-import { descriptionsInWords } from './descriptions-in-words.ts';
 
 /** The descriptions of an offer (OFR-57). */
 export function OfferDescriptions({ control }: OfferTabProps) {
@@ -40,3 +41,19 @@ export function OfferDescriptions({ control }: OfferTabProps) {
     </EntryList>
   );
 }
+
+/** A list of descriptions as text, for comparing two versions of the offer. */
+const descriptionsInWords = (
+  descriptions: readonly DescriptionValues[],
+  t: (typeof visibilityTexts)['pl'],
+): string =>
+  descriptions
+    .map(({ title, content, ...description }, index) =>
+      [
+        `${index + 1}. ${title.pl} / ${title.en}`,
+        seenBy(description, t),
+        wordsOf(content.pl),
+        wordsOf(content.en),
+      ].join(' · '),
+    )
+    .join('\n');

@@ -2,10 +2,11 @@ import { type Control, useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../platform/texts.ts';
 import { EntryCard } from '../../../ui/entries/entry-card.tsx';
 import type { EntryPlace } from '../../../ui/entries/use-entries.ts';
+import { StatusBadge } from '../../../ui/values/status-badge.tsx';
 import type { OfferFormValues } from '../offer-form-values.ts';
 import { DocumentEditor } from './document-editor.tsx';
 import { DocumentFileLine } from './document-file-line.tsx';
-import { DocumentStates } from './document-states.tsx';
+import type { DocumentValues } from './document-values.ts';
 import { documentsTexts } from './documents.texts.ts';
 import { useDocumentReplacement } from './use-document-replacement.ts';
 
@@ -36,5 +37,20 @@ export function DocumentCard({ control, place }: { control: Control<OfferFormVal
     >
       <DocumentEditor control={control} path={path} />
     </EntryCard>
+  );
+}
+
+/** The special states of a document, as badges. */
+function DocumentStates({ document }: { document: DocumentValues }) {
+  const t = useTexts(documentsTexts);
+  const { signable, required, notifyInvestors, notifiedAt, isStored } = document;
+  return (
+    <>
+      {signable && <StatusBadge tone="info">{t.signable}</StatusBadge>}
+      {signable && required && <StatusBadge tone="info">{t.required}</StatusBadge>}
+      {notifiedAt !== null && <StatusBadge tone="good">{t.wereNotified}</StatusBadge>}
+      {notifiedAt === null && notifyInvestors && <StatusBadge tone="waiting">{t.willNotify}</StatusBadge>}
+      {!isStored && <StatusBadge tone="waiting">{t.notStored}</StatusBadge>}
+    </>
   );
 }

@@ -12,7 +12,6 @@ import { offersTexts } from '../offers.texts.ts';
 import { DocumentCard } from './document-card.tsx';
 import type { DocumentValues } from './document-values.ts';
 import { documentsTexts } from './documents.texts.ts';
-import { documentsInWords } from './documents-in-words.ts';
 import { UploadDocumentsError } from './upload-documents-error.tsx';
 import { useDocumentUploads } from './use-document-uploads.ts';
 
@@ -61,3 +60,16 @@ export function OfferDocuments({ control }: OfferTabProps) {
     </EntryList>
   );
 }
+
+/** A list of documents as text, for comparing two versions of the offer. */
+const documentsInWords = (documents: readonly DocumentValues[], t: (typeof documentsTexts)['pl']): string =>
+  documents
+    .filter(({ toBeDeleted }) => !toBeDeleted)
+    .map(({ attachment, signable, required, notifyInvestors }, index) =>
+      [
+        `${index + 1}. ${attachment.displayName} (${attachment.file.fileName})`,
+        ...(signable ? [t.signable, required ? t.required : t.optional] : []),
+        ...(notifyInvestors ? [t.notifyInvestors] : []),
+      ].join(' · '),
+    )
+    .join('\n');

@@ -1,16 +1,19 @@
 import { Title } from '@mantine/core';
 import type { ElementType } from '@share/contract/areas/offers/elements/elements.ts';
+import { videoIdOf } from '@share/contract/areas/offers/elements/youtube.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
+import { showsSomething } from '@share/contract/shared/text.ts';
 import { type ComponentType, memo } from 'react';
+import { shownImage } from '../../../ui/fields/uploads/image-value.ts';
 import type { Device } from '../../../ui/preview/preview-choices.tsx';
 import site from '../../../ui/preview/site-page.module.css';
 import { contentTexts } from '../content/content.texts.ts';
+import { staying } from '../content/elements/element-codec.ts';
 import type { ElementPreviewProps } from '../content/elements/element-editor.ts';
 import { elementRenderers } from '../content/elements/element-renderers.ts';
 import type { ElementNode } from '../content/store/content-model.ts';
 import classes from './preview.module.css';
 import { previewTexts } from './preview.texts.ts';
-import { showsNothing } from './shows-nothing.ts';
 
 interface ElementsShownProps {
   elements: readonly ElementNode[];
@@ -65,3 +68,32 @@ const DataShown = memo(function DataShown({
   const TypePreview = elementRenderers[type].Preview as ComponentType<ElementPreviewProps<ElementType>>;
   return <TypePreview {...shown} />;
 });
+
+/** Whether an element would be empty for visitors in that language. */
+function showsNothing(element: ElementNode, language: Language): boolean {
+  switch (element.type) {
+    case null:
+      return true;
+    case 'text':
+      return !showsSomething(element.data.content[language]);
+    case 'image':
+      return shownImage(element.data.image) === null;
+    case 'gallery':
+      return staying(element.data.items).every(({ image }) => shownImage(image) === null);
+    case 'attachments':
+      return staying(element.data.items).every(({ file }) => file === null);
+    case 'table':
+      return element.data.columns.length === 0;
+    case 'barChart':
+    case 'pieChart':
+      return element.data.items.every(({ value }) => value === '');
+    case 'counter':
+      return element.data.items.length === 0;
+    case 'timeline':
+      return element.data.stages.every(({ label }) => !showsSomething(label[language]));
+    case 'map':
+      return element.data.latitude === '' || element.data.longitude === '';
+    case 'youtube':
+      return videoIdOf(element.data.url) === null;
+  }
+}

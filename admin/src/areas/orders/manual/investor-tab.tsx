@@ -2,10 +2,12 @@ import { Stack } from '@mantine/core';
 import { searchOpenOffers } from '@share/contract/areas/offers/offers.endpoints.ts';
 import type { OrderableOffer } from '@share/contract/areas/orders/orders.schemas.ts';
 import { languages } from '@share/contract/shared/languages.ts';
-import type { UseFormReturn } from 'react-hook-form';
+import { useEffect } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { ErrorBanner } from '../../../ui/error-banner.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { OptionsField } from '../../../ui/fields/options-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { FieldGrid, FormSection } from '../../../ui/form/form-section.tsx';
@@ -14,8 +16,8 @@ import { EmailField } from './email-field.tsx';
 import { manualOrderTexts } from './manual-order.texts.ts';
 import type { ManualOrderValues } from './manual-order-values.ts';
 import { OfferTerms } from './offer-terms.tsx';
-import { QuantityField } from './quantity-field.tsx';
 import type { ChosenInvestor } from './use-chosen-investor.ts';
+import { isPositive } from './why-not-place.ts';
 
 interface InvestorTabProps {
   form: UseFormReturn<ManualOrderValues>;
@@ -84,4 +86,20 @@ export function InvestorTab({ form, investor, offer, failure, onRetry }: Investo
       <BankAccountSection messageBelow />
     </Stack>
   );
+}
+
+interface QuantityFieldProps {
+  form: UseFormReturn<ManualOrderValues>;
+  label: string;
+}
+
+/** The number of shares. Too few are reported while typing, because they disable the create buttons (ORD-52). */
+function QuantityField({ form, label }: QuantityFieldProps) {
+  const { control, setError, clearErrors } = form;
+  const isEnough = isPositive(useWatch({ control, name: 'quantity' }));
+  useEffect(() => {
+    if (isEnough) clearErrors('quantity');
+    else setError('quantity', { type: 'min', message: 'MUST_BE_GREATER_THAN_0' });
+  }, [isEnough, setError, clearErrors]);
+  return <NumberField control={control} name="quantity" label={label} required messageBelow />;
 }

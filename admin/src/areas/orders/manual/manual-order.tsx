@@ -1,8 +1,20 @@
-import { getOrder, listOrders, placeManualOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
+import { Tooltip } from '@mantine/core';
+import { fullName, isOtherName } from '@share/contract/areas/orders/investor-name.ts';
+import {
+  findInvestor,
+  getOrder,
+  listOrders,
+  placeManualOrder,
+} from '@share/contract/areas/orders/orders.endpoints.ts';
+import { IconAlertCircle } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
+import { call } from '../../../platform/api/api-client.ts';
+import { useLanguage } from '../../../platform/language.tsx';
 import { useListOrHome } from '../../../platform/permissions.tsx';
 import { useTexts } from '../../../platform/texts.ts';
+import { confirm } from '../../../ui/confirm.tsx';
+import { describeFailure } from '../../../ui/error-text.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { RecordScreen } from '../../../ui/form/record-screen.tsx';
 import { useCreateForm } from '../../../ui/form/use-create-form.ts';
@@ -10,9 +22,7 @@ import { FormTabs } from '../../../ui/tabs/form-tabs.tsx';
 import { booksChanged } from '../../links/books-changed.ts';
 import { ordersPaths } from '../orders.paths.ts';
 import { orderQuery } from '../orders.queries.ts';
-import { agreeToName } from './agree-to-name.ts';
 import { AgreementsTab } from './agreements-tab.tsx';
-import { FailureMark } from './failure-mark.tsx';
 import { InvestorTab } from './investor-tab.tsx';
 import { manualOrderTexts } from './manual-order.texts.ts';
 import { formPath, type ManualOrderValues, newOrder, orderAgain, toInput } from './manual-order-values.ts';
@@ -100,4 +110,36 @@ function ManualOrderForm({ values }: { values: ManualOrderValues }) {
       />
     </FormFrame>
   );
+}
+
+/** Marks the tab when the order could not be created for a reason that no field shows (ORD-57). */
+function FailureMark({ failure }: { failure: unknown }) {
+  const t = useTexts(manualOrderTexts);
+  const { language } = useLanguage();
+  const { codes } = describeFailure(language, failure);
+  const message = codes.length === 0 ? t.createFailed : t.createFailedCode(codes.join(', '));
+  return (
+    <Tooltip label={message}>
+      <IconAlertCircle size={18} role="img" aria-label={message} color="var(--mantine-color-error)" />
+    </Tooltip>
+  );
+}
+
+type Texts = (typeof manualOrderTexts)['en']['otherName'];
+
+/** Asks when the e-mail belongs to an account with another name, because a typing error would give somebody else the shares. */
+async function agreeToName(
+  { email, investorData }: ManualOrderValues,
+  { otherName: t }: { otherName: Texts },
+): Promise<boolean> {
+  const { name } = await call(findInvestor, { query: { email } });
+  if (!name || !isOtherName(name, investorData)) return true;
+  const [account, typed] = [fullName(name), fullName(investorData)];
+  return confirm({
+    title: t.title,
+    message: t.message(account, typed),
+    confirmLabel: t.place(account),
+    cancelLabel: t.change,
+    harmless: true,
+  });
 }

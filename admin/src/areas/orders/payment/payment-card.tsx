@@ -1,12 +1,15 @@
 import { Group } from '@mantine/core';
 import type { OrderDecision } from '@share/contract/areas/orders/order-decision.schemas.ts';
 import type { ReceiptView } from '@share/contract/areas/orders/receipts.schemas.ts';
+import { formatInstant } from '@share/contract/shared/dates.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { FormSection } from '../../../ui/form/form-section.tsx';
 import { StandIn } from '../../../ui/parts/stand-in.tsx';
 import type { Fact } from '../../../ui/values/facts.tsx';
-import { BookDayText, InstantText, MoneyText } from '../../../ui/values/values.tsx';
+import { StatusBadge } from '../../../ui/values/status-badge.tsx';
+import { BookDayText, InstantText, MoneyText, NOTHING } from '../../../ui/values/values.tsx';
 import { TransactionLink } from '../../links/transaction-link.tsx';
 import { MethodName } from '../../links/transaction-words.tsx';
 import {
@@ -15,12 +18,12 @@ import {
   PayTo,
   RecordTransferButton,
 } from '../../transactions/transactions.shared.tsx';
+import { remainingTime } from '../decision/remaining-time.ts';
 import { useServerTime } from '../decision/use-server-time.ts';
 import { usualDecision } from '../decision/usual-decision.ts';
 import { orderDecisionQuery } from '../orders.queries.ts';
 import { AcceptPayment } from './accept-payment.tsx';
 import { paymentTexts } from './payment.texts.ts';
-import { PaymentTerm } from './payment-term.tsx';
 import { type PaidOrder, useReloadedOrder } from './use-reloaded-order.ts';
 
 /** The order's current transaction: amount, term, account, and the possible actions. A loading error is shown beside it. */
@@ -136,3 +139,22 @@ const receiptFacts = (receipt: ReceiptView, amount: number, t: Words): Fact[] =>
   { label: t.receivedOn, value: <BookDayText day={receipt.receivedOn} /> },
   ...(receipt.note === '' ? [] : [{ label: t.note, value: receipt.note, long: true }]),
 ];
+
+interface PaymentTermProps {
+  payment: OrderDecision['payment'];
+  now: Date;
+}
+
+/** The term of payment; the remaining time is shown only while the payment is pending. */
+function PaymentTerm({ payment: { waitUntil, status, isOverdue }, now }: PaymentTermProps) {
+  const t = useTexts(paymentTexts);
+  const { language } = useLanguage();
+  if (waitUntil === null) return NOTHING;
+  if (status !== 'new') return <InstantText at={waitUntil} />;
+  return (
+    <>
+      {t.withWords(formatInstant(waitUntil), remainingTime(new Date(waitUntil), now, language))}{' '}
+      {isOverdue && <StatusBadge tone="bad">{t.overdue}</StatusBadge>}
+    </>
+  );
+}

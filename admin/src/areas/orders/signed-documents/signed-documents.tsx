@@ -1,15 +1,16 @@
-import { ActionIcon, Text } from '@mantine/core';
+import { ActionIcon, Anchor, Loader, Text } from '@mantine/core';
 import { getOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
 import { removeSignedDocument } from '@share/contract/areas/orders/orders.endpoints.ts';
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
-import { IconTrash } from '@tabler/icons-react';
+import { IconDownload, IconTrash } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { download } from '../../../platform/api/download.ts';
 import { commonTexts } from '../../../platform/common.texts.ts';
 import { useCan } from '../../../platform/permissions.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { FormSection } from '../../../ui/form/form-section.tsx';
 import { SmallTable } from '../../../ui/values/small-table.tsx';
-import { PrivateFileLink } from './private-file-link.tsx';
 import classes from './signed-documents.module.css';
 import { signedDocumentsTexts } from './signed-documents.texts.ts';
 import { useRemoveSignedDocument } from './use-remove-signed-document.ts';
@@ -112,3 +113,36 @@ const documentRows = ({ offer, signedDocuments }: OrderView): DocumentRow[] =>
     if (copies.length > 0) return copies.map((signed) => ({ id: String(signed.id), document, signed }));
     return document.signable ? [{ id: document.id, document, signed: undefined }] : [];
   });
+
+interface PrivateFileLinkProps {
+  url: string;
+  /** The displayed name, also used for the saved file. */
+  name: string;
+  fileName: string;
+  label: string;
+  onFailure: (failure: unknown) => void;
+}
+
+/** The name of a private file, as a button that downloads it with the bearer token. */
+function PrivateFileLink({ url, name, fileName, label, onFailure }: PrivateFileLinkProps) {
+  const saving = useMutation({
+    mutationFn: () => download(url, fileName),
+    onMutate: () => onFailure(null),
+    onError: onFailure,
+  });
+  return (
+    <Anchor
+      component="button"
+      type="button"
+      inherit
+      className={classes.file}
+      aria-label={label}
+      aria-busy={saving.isPending}
+      disabled={saving.isPending}
+      onClick={() => saving.mutate()}
+    >
+      {saving.isPending ? <Loader size={16} aria-hidden /> : <IconDownload size={16} aria-hidden />}
+      <span>{name}</span>
+    </Anchor>
+  );
+}

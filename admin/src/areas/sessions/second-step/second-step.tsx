@@ -1,12 +1,14 @@
 import { Anchor, Stack } from '@mantine/core';
+import { issueToken, startPasskey } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { useState } from 'react';
+import { call, isApiError } from '../../../platform/api/api-client.ts';
+import { storeSession } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { sessionsTexts } from '../sessions.texts.ts';
-import type { HalfSession } from '../sign-in.ts';
+import { client, type HalfSession } from '../sign-in.ts';
 import { useSubmit } from '../use-submit.ts';
 import { CodeField, codeProblems } from './code-field.tsx';
-import { giveCode, givePasskey, hasEnded } from './finish-sign-in.ts';
-import { knowsPasskeys } from './passkey-browser.ts';
+import { knowsPasskeys, signWithPasskey } from './passkey-browser.ts';
 
 /** The second step of signing in, with a passkey or a code; used by the login screen and the dialogue. */
 export function useSecondStep(half: HalfSession, onOver: () => void) {
@@ -49,3 +51,21 @@ export function SecondStepFields({ step }: { step: ReturnType<typeof useSecondSt
     </Stack>
   );
 }
+
+/** Finishes a sign-in with a one-time or recovery code. */
+async function giveCode(halfSessionToken: string, code: string): Promise<void> {
+  const body = { grantType: 'second_factor' as const, halfSessionToken, code, ...client() };
+  storeSession(await call(issueToken, { body }));
+}
+
+/** Finishes a sign-in with a passkey. */
+async function givePasskey(halfSessionToken: string): Promise<void> {
+  const options = await call(startPasskey, { body: { halfSessionToken, ...client() } });
+  const assertion = await signWithPasskey(options);
+  const body = { grantType: 'passkey' as const, halfSessionToken, assertion, ...client() };
+  storeSession(await call(issueToken, { body }));
+}
+
+/** Whether the time for the second step has passed. */
+const hasEnded = (failure: unknown): boolean =>
+  isApiError(failure) && failure.errors.some(({ code }) => code === 'HALF_SESSION_ENDED');

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { delays } from '../../../theme/theme.ts';
-import { readIsCollapsed, writeIsCollapsed } from './side-menu-cookie.ts';
 
 /** The side menu: collapsed by choice, and expanded as long as the pointer or the focus is in it (SHL-11). */
 export function useSideMenu() {
@@ -27,4 +26,15 @@ export function useSideMenu() {
     toggle,
     hover: { onMouseEnter: expand, onMouseLeave: collapse, onFocus: expand, onBlur: collapse },
   };
+}
+
+const NAME = 'aside-toggled'; // as SHL-10 requires
+const A_YEAR = 365 * 24 * 60 * 60;
+
+/** Whether the side menu was collapsed at the last visit. */
+const readIsCollapsed = (): boolean => document.cookie.split('; ').includes(`${NAME}=1`);
+
+function writeIsCollapsed(isCollapsed: boolean): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing where the page is not served over https
+  document.cookie = `${NAME}=${isCollapsed ? 1 : 0}; max-age=${A_YEAR}; path=/; SameSite=Lax`;
 }

@@ -11,7 +11,6 @@ import { fieldTexts } from '../fields.texts.ts';
 import { documentAccept, imageAccept, whyNotDocument, whyNotImage } from '../uploads/file-rules.ts';
 import { UploadProgress } from '../uploads/upload-progress.tsx';
 import { useUpload } from '../uploads/use-upload.ts';
-import { linkedTexts } from './linked-texts.ts';
 import { NameFile } from './name-file.tsx';
 import { richTextTexts } from './rich-text.texts.ts';
 import { ToolButton } from './tool-button.tsx';
@@ -98,4 +97,13 @@ function useInsertion(kind: 'singlePhoto' | 'singleFile', onProblem: (code: stri
     }
   };
   return { percent, cancel, send: sendChecked };
+}
+
+/** The texts of all links, including the names of attachments. */
+function linkedTexts(editor: Editor): string[] {
+  const found: string[] = [];
+  editor.state.doc.descendants((node) => {
+    if (node.text && node.marks.some((mark) => mark.type.name === 'link')) found.push(node.text);
+  });
+  return found;
 }

@@ -4,7 +4,6 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { useTexts } from '../../../platform/texts.ts';
 import classes from './rich-text.module.css';
 import { richTextTexts } from './rich-text.texts.ts';
-import { headingLevels, setBlock } from './set-block.ts';
 
 export function BlockSelect({ editor }: { editor: Editor }) {
   const t = useTexts(richTextTexts);
@@ -52,4 +51,26 @@ export function SizeSelect({ editor }: { editor: Editor }) {
       }}
     />
   );
+}
+
+const headingLevels = [1, 2, 3, 4, 5, 6] as const;
+type HeadingLevel = (typeof headingLevels)[number];
+
+/** Makes every block of the selection a heading, or a paragraph (null); alignment and indentation stay. */
+function setBlock(editor: Editor, level: HeadingLevel | null): void {
+  const blocks = editor.schema.nodes;
+  const type = level === null ? blocks.paragraph : blocks.heading;
+  if (!type) return;
+  editor
+    .chain()
+    .focus()
+    .command(({ tr, state }) => {
+      state.doc.nodesBetween(state.selection.from, state.selection.to, (node, at, parent, index) => {
+        // The first block of a list item must be a paragraph.
+        if (!node.isTextblock || !parent?.canReplaceWith(index, index + 1, type)) return;
+        tr.setNodeMarkup(at, type, { ...node.attrs, level });
+      });
+      return true;
+    })
+    .run();
 }

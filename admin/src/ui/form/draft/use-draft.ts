@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { currentUser } from '../../../platform/session/current-user.ts';
 import type { PartState } from '../form-part.ts';
@@ -10,10 +10,11 @@ import {
   draftsOf,
   dropDraft,
   type LeftDraft,
+  lockDraft,
   newDraftKey,
+  readLeftDraft,
 } from './draft-storage.ts';
 import { useDraftWriting } from './use-draft-writing.ts';
-import { useLeftDraft } from './use-left-draft.ts';
 
 interface DraftOfForm<Values> {
   /** The draft of an earlier visit, until it is restored or discarded. */
@@ -79,4 +80,39 @@ function restoreDraft<Values extends FieldValues>(
   // Returns the identical object if the two are equal, so that stored values do not count as unsaved.
   const isSame = areEqual(draft.part, base.part);
   part?.restore(isSame ? base.part : draft.part, base.part);
+}
+
+interface LeftDraftOptions<Values> {
+  /** The prefix of the keys of the drafts of this user and record. */
+  drafts: string;
+  /** The key of this form's own draft, locked while the form is open, so that no other form offers the draft as abandoned. */
+  key: string;
+  isReadOnly: boolean;
+  /** Tells whether a draft equals the stored record; such a draft is deleted. */
+  isStored: (draft: LeftDraft<Values>['draft']) => boolean;
+}
+
+/** The draft of an earlier visit, until the user restores or discards it. */
+function useLeftDraft<Values>({ drafts, key, isReadOnly, isStored }: LeftDraftOptions<Values>) {
+  const [left, setLeft] = useState<LeftDraft<Values> | null>(null);
+  const offer = useEffectEvent((found: LeftDraft<Values> | null) => {
+    if (!found) return;
+    if (isStored(found.draft)) void dropDraft(found.key);
+    else setLeft(found);
+  });
+
+  useEffect(() => {
+    if (isReadOnly) return;
+    let isHere = true;
+    const unlock = lockDraft(key);
+    void readLeftDraft<Values>(drafts).then((found) => {
+      if (isHere) offer(found);
+    });
+    return () => {
+      isHere = false;
+      unlock();
+    };
+  }, [drafts, key, isReadOnly]);
+
+  return { left, forget: () => setLeft(null) };
 }

@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core';
-import type { ListState } from '@share/contract/shared/lists/list.ts';
+import { formatBookDay, formatDay } from '@share/contract/shared/dates.ts';
+import type { DateRange, FilterValue, ListState, NumberRange } from '@share/contract/shared/lists/list.ts';
 import type { ReactNode } from 'react';
+import { commonTexts } from '../../../platform/common.texts.ts';
+import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { focusHeading } from '../../screen-heading.tsx';
 import { listTexts } from '../list.texts.ts';
 import classes from './active-filters.module.css';
 import { FilterChip } from './filter-chip.tsx';
 import type { ShownFilter } from './filter-texts.ts';
-import { useValueText } from './use-value-text.ts';
 
 interface ActiveFiltersProps {
   filters: ShownFilter[];
@@ -53,4 +55,34 @@ function passFocusOn(chip: HTMLElement): void {
   const next = chip.nextElementSibling ?? chip.previousElementSibling;
   const button = next?.querySelector<HTMLElement>('[data-remove]') ?? next;
   if (button instanceof HTMLElement) button.focus({ preventScroll: true });
+}
+
+/** Returns a function that describes the value of a filter. */
+function useValueText() {
+  const texts = useTexts(listTexts);
+  const common = useTexts(commonTexts);
+  const { language } = useLanguage();
+  const rangeText = (from: string | undefined, to: string | undefined) =>
+    [from && texts.fromValue(from), to && texts.toValue(to)].filter(Boolean).join(' ');
+  return ({ declared, choices }: ShownFilter, value: FilterValue | undefined): string => {
+    switch (declared.type) {
+      case 'text':
+        return String(value);
+      case 'boolean':
+        return value ? common.yes : common.no;
+      case 'select':
+        return choices[String(value)] ?? String(value);
+      case 'dateRange': {
+        const { from, to, within } = value as DateRange;
+        if (within) return texts.presets[within];
+        const inWords = declared.ofBooks ? formatBookDay : formatDay;
+        return rangeText(from && inWords(from), to && inWords(to));
+      }
+      case 'numberRange': {
+        const { from, to } = value as NumberRange;
+        const number = (end: number | undefined) => end?.toLocaleString(language, { useGrouping: 'always' });
+        return rangeText(number(from), number(to));
+      }
+    }
+  };
 }

@@ -1,7 +1,9 @@
+import { Fieldset } from '@mantine/core';
 import type { FilterValue, ListOrder, ListState } from '@share/contract/shared/lists/list.ts';
+import { AnyFilter } from '../filters/filter-control.tsx';
 import type { ShownFilter } from '../filters/filter-texts.ts';
-import { FilterFields } from './filter-fields.tsx';
 import { OrderFields } from './order-fields.tsx';
+import classes from './phone-controls.module.css';
 
 interface SheetFieldsProps {
   /** The columns by which the list can be sorted. */
@@ -20,4 +22,23 @@ export default function SheetFields({ sortable, filters, state, onOrder, onFilte
       <FilterFields filters={filters} state={state} onChange={onFilter} />
     </>
   );
+}
+
+interface FilterFieldsProps {
+  filters: ShownFilter[];
+  state: ListState;
+  onChange: (name: string, value: FilterValue | undefined) => void;
+}
+
+/** The filters with their names, one below the other. */
+function FilterFields({ filters, state, onChange }: FilterFieldsProps) {
+  return filters.map((filter) => (
+    <Fieldset key={filter.name} legend={filter.label} variant="unstyled" className={classes.field}>
+      <AnyFilter
+        filter={filter}
+        value={state.filters[filter.name]}
+        onChange={(value) => onChange(filter.name, value)}
+      />
+    </Fieldset>
+  ));
 }

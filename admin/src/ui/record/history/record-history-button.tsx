@@ -1,7 +1,15 @@
+import { Box, Button } from '@mantine/core';
 import type { VersionEndpoints } from '@share/contract/shared/content/version-endpoints.ts';
+import { IconHistory } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useCan } from '../../../platform/permissions.tsx';
+import { useTexts } from '../../../platform/texts.ts';
 import type { SaveForm } from '../../form/save-form.ts';
-import { HistoryButton } from './history-button.tsx';
+import { DialogMissing } from '../../parts/dialog-missing.tsx';
+import { lazyPart } from '../../parts/lazy-part.tsx';
+import { uiTexts } from '../../ui.texts.ts';
+import type { RecordHistory } from './record-history.ts';
 
 interface RecordHistoryButtonProps<Values extends FieldValues> {
   endpoints: VersionEndpoints;
@@ -30,3 +38,28 @@ export const RecordHistoryButton = <Values extends FieldValues>({
     }}
   />
 );
+
+const HistoryDialog = lazyPart(() => import('./history-dialog.tsx'), DialogMissing);
+
+/** Opens the saved versions of a record. */
+function HistoryButton(record: RecordHistory) {
+  const { history } = useTexts(uiTexts);
+  const [isOpen, setOpen] = useState(false);
+  if (!useCan(record.endpoints.listVersions)) return null;
+  return (
+    <>
+      <Button
+        variant="subtle"
+        aria-label={history}
+        aria-haspopup="dialog"
+        leftSection={<IconHistory size={18} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        <Box component="span" visibleFrom="sm">
+          {history}
+        </Box>
+      </Button>
+      {isOpen && <HistoryDialog record={record} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

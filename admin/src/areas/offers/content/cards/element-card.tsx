@@ -2,18 +2,21 @@ import { IconSquareDashed } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
 import { useLanguage } from '../../../../platform/language.tsx';
 import { useTexts } from '../../../../platform/texts.ts';
+import { StatusBadge } from '../../../../ui/values/status-badge.tsx';
+import { VisibilityBadge } from '../../visibility/visibility-badge.tsx';
 import { contentTexts } from '../content.texts.ts';
 import { copyElement, removeElement } from '../content-actions.ts';
 import { elementRenderers } from '../elements/element-renderers.ts';
+import { LanguageBadges } from '../language-marks.tsx';
 import { focusCard } from '../reveal.ts';
-import type { ParentId } from '../store/content-model.ts';
+import type { ElementNode, ParentId } from '../store/content-model.ts';
 import { nameOfElement } from '../store/content-names.ts';
 import { duplicateElement, elementOf, moveElement } from '../store/content-operations.ts';
+import { isIncomplete } from '../store/content-values.ts';
 import { useContentStore, useDebouncedContent } from '../store/use-content.ts';
 import { useAnnounceMoved } from './moved.ts';
 import { NodeActions } from './node-actions.tsx';
 import { NodeCard } from './node-card.tsx';
-import { NodeMarks } from './node-marks.tsx';
 import { OpenElement } from './open-element.tsx';
 
 interface ElementCardProps {
@@ -85,3 +88,18 @@ const ElementActions = memo(function ElementActions(props: ElementCardProps & { 
     />
   );
 });
+
+/** The state of an element as text: errors, missing parts, limited visibility. */
+function NodeMarks({ element, errors }: { element: ElementNode; errors: number }) {
+  const t = useTexts(contentTexts);
+  return (
+    <>
+      {errors > 0 && <StatusBadge tone="bad">{t.hasErrors(errors)}</StatusBadge>}
+      {(element.type === null || isIncomplete(element)) && (
+        <StatusBadge tone="waiting">{t.incomplete}</StatusBadge>
+      )}
+      <LanguageBadges element={element} />
+      <VisibilityBadge part={element} />
+    </>
+  );
+}

@@ -1,14 +1,15 @@
 import { type StoredFileView, uploadPhoto } from '@share/contract/areas/files/files.endpoints.ts';
+import { GALLERY_MAXIMUM } from '@share/contract/areas/offers/elements/gallery.ts';
 import { useTexts } from '../../../../../platform/texts.ts';
 import { announceDone, announceFailure } from '../../../../../ui/announce.ts';
 import { useOwnValue } from '../../../../../ui/fields/field-control.ts';
 import { fieldTexts } from '../../../../../ui/fields/fields.texts.ts';
 import { whyNotImage } from '../../../../../ui/fields/uploads/file-rules.ts';
-import { noImage, withUploaded } from '../../../../../ui/fields/uploads/image-value.ts';
+import { noImage, shownImage, withUploaded } from '../../../../../ui/fields/uploads/image-value.ts';
 import { useUploads } from '../../../../../ui/fields/uploads/use-uploads.ts';
 import type { ElementControl } from '../../store/element-control.ts';
+import { staying } from '../element-codec.ts';
 import type { GalleryItemValues } from '../element-values.ts';
-import { isVacant, roomIn } from './gallery-room.ts';
 import { newGalleryItem } from './gallery-values.ts';
 
 const ITEMS = 'data.items';
@@ -50,3 +51,11 @@ export function useGalleryUploads(control: ElementControl<'gallery'>) {
   };
   return { uploads, dismiss, isFull: room === 0, add: addAsRoomAllows };
 }
+
+/** An item without a picture: the next file fills it. */
+const isVacant = ({ image, toBeDeleted }: GalleryItemValues): boolean =>
+  !toBeDeleted && shownImage(image) === null;
+
+/** The number of further files that the gallery accepts (CON-13). Items marked for deletion do not count. */
+const roomIn = (items: readonly GalleryItemValues[]): number =>
+  Math.max(0, GALLERY_MAXIMUM - staying(items).filter((item) => !isVacant(item)).length);

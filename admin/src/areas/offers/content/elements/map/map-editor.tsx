@@ -1,4 +1,4 @@
-import { Stack, Text, VisuallyHidden } from '@mantine/core';
+import { NativeSelect, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { mapCentre, zooms } from '@share/contract/areas/offers/elements/map.ts';
 import { useState } from 'react';
 import { useLanguage } from '../../../../../platform/language.tsx';
@@ -6,14 +6,15 @@ import { useTexts } from '../../../../../platform/texts.ts';
 import { BilingualTextField } from '../../../../../ui/fields/bilingual.tsx';
 import { useOwnValue } from '../../../../../ui/fields/field-control.ts';
 import { NumberField } from '../../../../../ui/fields/number-field.tsx';
+import { useField } from '../../../../../ui/fields/use-field.ts';
 import { useFormContext } from '../../../../../ui/form/form-context.ts';
 import { FieldGrid } from '../../../../../ui/form/form-section.tsx';
 import { MapCanvas, type Place, placeOf, rounded } from '../../../../maps/maps.shared.tsx';
+import type { ElementControl } from '../../store/element-control.ts';
 import type { ElementEditorProps } from '../element-editor.ts';
 import type { ElementValues } from '../element-values.ts';
 import { mapTexts } from './map.texts.ts';
 import { MapButtons, MapChoices } from './map-search.tsx';
-import { MapZoomField } from './map-zoom-field.tsx';
 import { useMapSearch } from './use-map-search.ts';
 
 /** An address, the search for it, and the place on the map (ELM-37, ELM-38). */
@@ -97,5 +98,25 @@ function Coordinates({ control }: ElementEditorProps<'map'>) {
       />
       <MapZoomField control={control} />
     </FieldGrid>
+  );
+}
+
+type Zoom = (typeof zooms)[number];
+
+/** A select of the four zoom levels (CON-15). */
+function MapZoomField({ control }: { control: ElementControl<'map'> }) {
+  const t = useTexts(mapTexts);
+  const field = useField({ control, name: 'data.zoom', label: t.zoom, description: t.zoomHint }, String);
+  const { wrapper, value, onChange, onBlur, isReadOnly } = field;
+  if (isReadOnly) return <TextInput {...wrapper} value={String(value)} />;
+  const { readOnly: _, ...around } = wrapper;
+  return (
+    <NativeSelect
+      {...around}
+      data={zooms.map(String)}
+      value={String(value)}
+      onBlur={onBlur}
+      onChange={(event) => onChange(Number(event.currentTarget.value) as Zoom)}
+    />
   );
 }

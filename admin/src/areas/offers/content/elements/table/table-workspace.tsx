@@ -2,7 +2,7 @@ import { Alert, Button, Stack, Text } from '@mantine/core';
 import { MOST_ROWS } from '@share/contract/areas/offers/elements/table.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import { IconRowInsertBottom } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useTexts } from '../../../../../platform/texts.ts';
 import type { ElementControl } from '../../store/element-control.ts';
 import { TableGrid } from './grid/table-grid.tsx';
@@ -12,8 +12,12 @@ import type { RowErrors } from './table-errors.ts';
 import { TableMenu } from './table-menu.tsx';
 import { fillGaps, type TableData } from './table-operations.ts';
 import { TableToolbar } from './table-toolbar.tsx';
-import { useTable } from './use-table.ts';
-import type { TableNotice } from './use-table-changes.ts';
+import { gridEvents, useGridCalls } from './use-grid-links.ts';
+import { useTableActions } from './use-table-actions.ts';
+import { type TableNotice, useTableChanges } from './use-table-changes.ts';
+import { useTableCursor } from './use-table-cursor.ts';
+import { useTableNames } from './use-table-names.ts';
+import { useTableOverlays } from './use-table-overlays.ts';
 
 interface TableWorkspaceProps {
   control: ElementControl<'table'>;
@@ -95,4 +99,26 @@ function NoticeBelow({ notice }: { notice: TableNotice | null }) {
       )}
     </div>
   );
+}
+
+/** The state of a table editor in one language: focus, changes, and open menus and dialogues. */
+function useTable(control: ElementControl<'table'>, language: Language) {
+  const grid = useRef<HTMLTableElement>(null);
+  const afterGrid = useRef<HTMLButtonElement>(null);
+  const cursor = useTableCursor(grid);
+  const changes = useTableChanges(control, language, cursor);
+  const names = useTableNames(changes.table, language);
+  const overlays = useTableOverlays(changes, cursor);
+  const actions = useTableActions(changes, cursor, names);
+  return {
+    grid,
+    afterGrid,
+    changes,
+    names,
+    overlays,
+    actions,
+    typeAt: cursor.typeAt,
+    calls: useGridCalls(changes, names, overlays.openMenu),
+    events: gridEvents({ changes, cursor, actions, onFormat: overlays.formatCell, afterGrid }),
+  };
 }

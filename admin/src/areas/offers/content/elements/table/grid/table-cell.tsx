@@ -1,9 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../../../../platform/language.tsx';
 import { errorText } from '../../../../../../ui/error-text.ts';
 import classes from '../table.module.css';
 import { CellContent } from './table-cell-content.tsx';
-import { CellInput } from './table-cell-input.tsx';
 import { plainOf } from './table-cells.ts';
 import { useGrid } from './table-grid-context.ts';
 import { NAMES } from './table-keys.ts';
@@ -91,5 +90,40 @@ export function MenuButton({ row, column, label, isReached, children }: MenuButt
     >
       {children}
     </button>
+  );
+}
+
+interface CellInputProps {
+  label: string;
+  /** The initial text: that of the cell, or '' when typing replaces it. */
+  initial: string;
+  onChange: (text: string) => void;
+  onLeave: () => void;
+}
+
+/** The input in the one cell that is being edited. */
+function CellInput({ label, initial, onChange, onLeave }: CellInputProps) {
+  const [text, setText] = useState(initial);
+  const input = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    input.current?.focus({ preventScroll: true });
+    input.current?.setSelectionRange(initial.length, initial.length);
+  }, [initial]);
+  return (
+    <div className={classes.typing} data-text={`${text}\u200b`}>
+      <textarea
+        ref={input}
+        rows={1}
+        aria-label={label}
+        autoComplete="off"
+        spellCheck
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          onChange(event.currentTarget.value);
+        }}
+        onBlur={onLeave}
+      />
+    </div>
   );
 }
