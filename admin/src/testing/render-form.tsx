@@ -1,8 +1,4 @@
-import '../styles/entry.css';
-import '../styles/page.css';
-import { MantineProvider } from '@mantine/core';
 import type { Language } from '@share/contract/shared/languages.ts';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import {
   type Control,
@@ -12,10 +8,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import { render } from 'vitest-browser-react';
-import { setDefaultLanguage } from '../platform/language.tsx';
-import { theme } from '../theme/theme.ts';
-import { cssVariables } from '../theme/theme-variables.ts';
+import { draw } from './draw.tsx';
 
 /**
  * Renders fields as the back office does, in a form that begins with `values`, without session and server. Returns the form, so
@@ -26,7 +19,6 @@ export async function renderForm<Values extends FieldValues>(
   fields: (control: Control<Values>) => ReactNode,
   language: Language = 'pl',
 ): Promise<UseFormReturn<Values>> {
-  setDefaultLanguage(language);
   let form: UseFormReturn<Values> | undefined;
   function Form() {
     form = useForm<Values>({ defaultValues: values });
@@ -36,14 +28,7 @@ export async function renderForm<Values extends FieldValues>(
       </FormProvider>
     );
   }
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  await render(
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} env="test">
-      <QueryClientProvider client={client}>
-        <Form />
-      </QueryClientProvider>
-    </MantineProvider>,
-  );
+  await draw(<Form />, language);
   if (!form) throw new Error('The form was not drawn.');
   return form;
 }

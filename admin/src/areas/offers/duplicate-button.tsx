@@ -5,10 +5,10 @@ import { IconCopy } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { call } from '../../platform/api/api-client.ts';
-import { useIsHere } from '../../platform/is-here.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
+import { useIsMounted } from '../../platform/use-is-mounted.ts';
 import { announceDone, announceFailure, withdrawFailure } from '../../ui/announce.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { offersPaths } from './offers.paths.ts';
@@ -28,7 +28,7 @@ export function DuplicateButton({ offer, isDirty, onFailure }: DuplicateButtonPr
   const t = useTexts(offersTexts);
   const { language } = useLanguage();
   const navigate = useNavigate();
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const announcement = { key: 'offer.duplicate', ...t.toasts.duplicate } as const;
   const duplicating = useMutation({
     mutationFn: () => call(duplicateOffer, { params: { id: String(offer.id) } }),

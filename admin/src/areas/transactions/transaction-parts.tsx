@@ -5,8 +5,8 @@ import {
 import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useIsHere } from '../../platform/is-here.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useIsMounted } from '../../platform/use-is-mounted.ts';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { Facts } from '../../ui/values/facts.tsx';
 import { FractionText, InstantText, MoneyText, NOTHING } from '../../ui/values/values.tsx';
@@ -38,7 +38,7 @@ interface TransactionPartsProps {
 export function TransactionParts({ transaction, onChanged, onFailure, onStale }: TransactionPartsProps) {
   const t = useTexts(transactionsTexts);
   const navigate = useNavigate();
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const [extensions, setExtensions] = useState(0);
   const isDividend = transaction.type === 'dividend';
   return (

@@ -14,9 +14,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { queryClient } from '../../platform/api/query-client.ts';
-import { useIsHere } from '../../platform/is-here.ts';
 import { useCan, useListOrHome } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
+import { useIsMounted } from '../../platform/use-is-mounted.ts';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { refetchEndpoint } from '../../ui/form/record-query.ts';
 import { RecordScreen } from '../../ui/form/record-screen.tsx';
@@ -61,7 +61,7 @@ function TransactionDetail({ transaction, back }: { transaction: TransactionView
   const query = transactionQuery(transaction.id);
   const { refetch, isFetching, error } = useQuery(query);
   const [failure, setFailure] = useState<unknown>(null);
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   /** The pressed button disappears with the former state of the transaction. */
   const replace = (next: TransactionView) => {
     queryClient.setQueryData(query.queryKey, next);

@@ -6,7 +6,7 @@ import type { FieldValues } from 'react-hook-form';
 import { call } from '../../platform/api/api-client.ts';
 import type { CallOptions } from '../../platform/api/request-of.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { useAtRest } from '../parts/use-at-rest.ts';
+import { useIsIdle } from '../parts/use-is-idle.ts';
 import { fieldTexts } from './fields.texts.ts';
 import { LoadProblem } from './load-problem.tsx';
 import { optionsKey } from './options-key.ts';
@@ -39,7 +39,7 @@ export function OptionsField<Values extends FieldValues, E extends Endpoint>(
   const [search, setSearch] = useState('');
   const [isFocused, setFocused] = useState(false);
   // The first choices wait until they are wanted, or the screen has come to rest.
-  const isWanted = useAtRest() || isFocused;
+  const isWanted = useIsIdle() || isFocused;
   const { options, isSearching, error, retry } = useOptions(endpoint, search, isWanted);
   const found = options?.map((option): Choice => ({ id: option.id, name: labelOf(option) })) ?? null;
   const [known, setKnown] = useState<readonly Choice[]>([]);

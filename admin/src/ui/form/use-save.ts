@@ -10,8 +10,8 @@ import {
 } from 'react-hook-form';
 import { ApiError, call, isApiError } from '../../platform/api/api-client.ts';
 import type { CallOptions } from '../../platform/api/request-of.ts';
-import { useIsHere } from '../../platform/is-here.ts';
 import { hasUnsaved, useUnsaved } from '../../platform/unsaved.ts';
+import { useIsMounted } from '../../platform/use-is-mounted.ts';
 import { type Announcement, announceDone, announceFailure, withdrawFailure } from '../announce.ts';
 import { fieldMessage, hasText } from '../error-text.ts';
 import { listSearch } from '../list/last-address.ts';
@@ -101,7 +101,7 @@ export function useSave<E extends SavingEndpoint, Values extends FieldValues>(op
   const [keys] = useState(idempotency);
   const isSaving = useRef(false);
   const isLeaving = useRef(false);
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const isPartDirty = useSyncExternalStore(part?.subscribe ?? unchanging, () => part?.isDirty() ?? false);
   const [busy, setBusyFields] = useState<readonly string[]>([]);
   const setBusy = useCallback((name: string, isBusy: boolean) => {

@@ -4,9 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '../../platform/api/api-client.ts';
 import type { CallOptions } from '../../platform/api/request-of.ts';
 import { commonTexts } from '../../platform/common.texts.ts';
-import { useIsHere } from '../../platform/is-here.ts';
 import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
+import { useIsMounted } from '../../platform/use-is-mounted.ts';
 import { type Announcement, announceDone, announceFailure, withdrawFailure } from '../announce.ts';
 import { confirm, type Question } from '../confirm.tsx';
 import { uiTexts } from '../ui.texts.ts';
@@ -53,7 +53,7 @@ export function DeleteAction<E extends Endpoint>(props: DeleteActionProps<E>) {
   const texts = useTexts(uiTexts);
   const common = useTexts(commonTexts);
   const canDelete = useCan(endpoint);
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const deleting = useMutation({
     mutationFn: () => call(endpoint, params === undefined ? {} : { params }),
     onMutate: () => {

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { createStore, useStore } from '../../platform/store.ts';
 import { PartMissing, type PartMissingProps } from './part-missing.tsx';
-import { useAtRest } from './use-at-rest.ts';
+import { useIsIdle } from './use-is-idle.ts';
 
 export type LazyPart<Props extends object> = ReturnType<typeof lazyPart<Props>>;
 
@@ -60,7 +60,7 @@ export function lazyPart<Props extends object>(
 
 /** Loads a part once the screen is idle, so that nobody waits for it. */
 export function usePreloaded({ preload }: { preload: () => Promise<void> }, isWanted = true): void {
-  const isAtRest = useAtRest();
+  const isAtRest = useIsIdle();
   useEffect(() => {
     if (isAtRest && isWanted) void preload();
   }, [preload, isAtRest, isWanted]);

@@ -5,9 +5,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { call } from '../../platform/api/api-client.ts';
 import type { CallOptions } from '../../platform/api/request-of.ts';
-import { useIsHere } from '../../platform/is-here.ts';
 import { useCan } from '../../platform/permissions.tsx';
 import { dropUnsaved } from '../../platform/unsaved.ts';
+import { useIsMounted } from '../../platform/use-is-mounted.ts';
 import { type Announcement, announceDone, announceFailure, withdrawFailure } from '../announce.ts';
 import { confirm, type Question } from '../confirm.tsx';
 import { ErrorBanner } from '../error-banner.tsx';
@@ -34,7 +34,7 @@ interface DeleteSectionProps<E extends Endpoint> {
 export function DeleteSection<E extends Endpoint>(props: DeleteSectionProps<E>) {
   const { endpoint, params, announce, back } = props;
   const navigate = useNavigate();
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const mayDelete = useCan(endpoint);
   const deleting = useMutation({
     mutationFn: () => call(endpoint, params === undefined ? {} : { params }),

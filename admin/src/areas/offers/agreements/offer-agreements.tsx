@@ -2,7 +2,7 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../platform/texts.ts';
 import { EntryList } from '../../../ui/entries/entry-list.tsx';
 import { useEntries } from '../../../ui/entries/use-entries.ts';
-import { useAtRest } from '../../../ui/parts/use-at-rest.ts';
+import { useIsIdle } from '../../../ui/parts/use-is-idle.ts';
 import { useAgreementChoices } from '../../links/agreement-choices.tsx';
 import type { OfferTabProps } from '../offer-tab.ts';
 import { offersTexts } from '../offers.texts.ts';
@@ -14,7 +14,7 @@ import { offerAgreementsTexts } from './offer-agreements.texts.ts';
 /** The tab of the agreements (OFR-28): owns the list; each card shows one entry and its actions. */
 export function OfferAgreements({ control }: OfferTabProps) {
   const t = useTexts(offerAgreementsTexts);
-  useAgreementChoices(useAtRest()); // Loads the choices before a card is opened (OFR-13).
+  useAgreementChoices(useIsIdle()); // Loads the choices before a card is opened (OFR-13).
   const keys = useWatch({
     control,
     name: 'agreements',

@@ -3,8 +3,8 @@ import { warsawDay } from '@share/contract/shared/dates.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { isApiError } from '../../../platform/api/api-client.ts';
-import { useIsHere } from '../../../platform/is-here.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { useIsMounted } from '../../../platform/use-is-mounted.ts';
 import { announceDone, announceFailure, withdrawFailure } from '../../../ui/announce.ts';
 import { useKeptFailure } from '../../../ui/dialogs/use-kept-failure.ts';
 import { filled, type NumberValue } from '../../../ui/fields/number-field.tsx';
@@ -58,7 +58,7 @@ export function useAcceptance<Result>({
     resolver: resolverOf(FurtherTransferInput, toInput),
   });
   const kept = useKeptFailure(onFailure);
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const accepting = useMutation({
     mutationFn: ({ body }: { body: FurtherTransferInput; onward: Onward }) => accept(body),
     onMutate: () => {

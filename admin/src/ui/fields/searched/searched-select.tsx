@@ -5,8 +5,8 @@ import { useTexts } from '../../../platform/texts.ts';
 import { fieldTexts } from '../fields.texts.ts';
 import { choiceId, FoundChoices } from './found-choices.tsx';
 import {
-  AT_REST,
   type Choice,
+  CLOSED_SEARCH,
   choosing,
   entering,
   leaving,
@@ -63,13 +63,13 @@ export function SearchedSelect(props: SearchedSelectProps) {
     ...rest
   } = props;
   const texts = useTexts(fieldTexts);
-  const [kept, setSearch] = useState(AT_REST);
+  const [kept, setSearch] = useState(CLOSED_SEARCH);
   const id = useId();
   const listId = `${id}-list`;
   const element = useRef<HTMLInputElement>(null);
   const input = useMergedRef(ref, element);
   const isEditable = !rest.readOnly && !rest.disabled;
-  const search = isEditable ? kept : AT_REST;
+  const search = isEditable ? kept : CLOSED_SEARCH;
   const isClearable = clearable && isEditable;
   const choices = { chosen, found, isClearable };
   const all = offered(search, choices);
@@ -99,7 +99,7 @@ export function SearchedSelect(props: SearchedSelectProps) {
     if (key === 'ArrowDown') go({ search: moved(search, choices, 1) });
     else if (key === 'ArrowUp') go({ search: moved(search, choices, -1) });
     else if (step) go(step);
-    else if (key === 'Escape') go({ search: AT_REST });
+    else if (key === 'Escape') go({ search: CLOSED_SEARCH });
     // The form saves a moment later.
     else if (key.toLowerCase() === 's' && (ctrlKey || metaKey)) leave();
     if (step || key === 'ArrowDown' || key === 'ArrowUp') event.preventDefault();
@@ -123,7 +123,9 @@ export function SearchedSelect(props: SearchedSelectProps) {
             ref={input}
             __staticSelector="Select"
             __defaultRightSection={<Combobox.Chevron error={rest.error} />}
-            __clearSection={<Combobox.ClearButton onClear={() => go({ search: AT_REST, chosen: null })} />}
+            __clearSection={
+              <Combobox.ClearButton onClear={() => go({ search: CLOSED_SEARCH, chosen: null })} />
+            }
             __clearable={isClearable && chosen !== null}
             rightSection={isLoading ? <Loader size={16} /> : undefined}
             rightSectionPointerEvents="none"

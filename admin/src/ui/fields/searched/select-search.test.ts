@@ -2,8 +2,8 @@ import { array, assert, boolean, constant, constantFrom, oneof, property, record
 import { expect, test } from 'vitest';
 import { matchingChoices } from './matching-choices.ts';
 import {
-  AT_REST,
   type Choice,
+  CLOSED_SEARCH,
   choosing,
   entering,
   leaving,
@@ -25,7 +25,7 @@ const [rondo, loft7] = records as [Choice, Choice];
 
 /** A select, its form, and a server that answers each search when it is told to. */
 class Field {
-  search: SelectSearch = AT_REST;
+  search: SelectSearch = CLOSED_SEARCH;
   chosen: Choice | null = null;
   submits = 0;
   readonly answered = new Set<string>();
@@ -53,7 +53,7 @@ class Field {
   }
   press(key: 'Enter' | 'ArrowDown' | 'ArrowUp' | 'Escape' | 'leave') {
     const { search, choices } = this;
-    if (key === 'Escape') return this.go({ search: AT_REST });
+    if (key === 'Escape') return this.go({ search: CLOSED_SEARCH });
     if (key === 'leave') return this.go(leaving(search, choices));
     if (key !== 'Enter') return this.go({ search: moved(search, choices, key === 'ArrowDown' ? 1 : -1) });
     const step = entering(search, choices);
@@ -132,7 +132,7 @@ test('an arrow opens at what is chosen, which may be missing from the first choi
 
 test('choosing what is chosen changes nothing', () => {
   expect(choosing(rondo, { chosen: { ...rondo }, found: null, isClearable: true })).toEqual({
-    search: AT_REST,
+    search: CLOSED_SEARCH,
   });
 });
 

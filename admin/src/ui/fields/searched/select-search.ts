@@ -29,7 +29,7 @@ export interface SearchStep {
 }
 
 /** A closed search: the select shows the choice. */
-export const AT_REST: SelectSearch = { isOpen: false, typed: null, marked: null };
+export const CLOSED_SEARCH: SelectSearch = { isOpen: false, typed: null, marked: null };
 
 export const shownText = ({ typed }: SelectSearch, chosen: Choice | null): string =>
   typed ?? chosen?.name ?? '';
@@ -67,7 +67,7 @@ export function moved(search: SelectSearch, choices: SearchedChoices, by: 1 | -1
 }
 
 export const choosing = (choice: Choice, { chosen }: SearchedChoices): SearchStep =>
-  choice.id === chosen?.id ? { search: AT_REST } : { search: AT_REST, chosen: choice };
+  choice.id === chosen?.id ? { search: CLOSED_SEARCH } : { search: CLOSED_SEARCH, chosen: choice };
 
 /**
  * Called when the field is left or its form is saved. An emptied text clears the choice where it may be empty; any other text is
@@ -75,7 +75,7 @@ export const choosing = (choice: Choice, { chosen }: SearchedChoices): SearchSte
  */
 export function leaving(search: SelectSearch, { chosen, isClearable }: SearchedChoices): SearchStep {
   const isEmptied = search.typed?.trim() === '' && isClearable && chosen !== null;
-  return isEmptied ? { search: AT_REST, chosen: null } : { search: AT_REST };
+  return isEmptied ? { search: CLOSED_SEARCH, chosen: null } : { search: CLOSED_SEARCH };
 }
 
 /** The result of Enter. Null if the form should handle the key. While the search has no results, Enter does nothing. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useAtRest } from '../../parts/use-at-rest.ts';
+import { useIsIdle } from '../../parts/use-is-idle.ts';
 import type { PartState } from '../form-part.ts';
 import { areEqual } from '../merge/merge.ts';
 import type { SaveForm } from '../save-form.ts';
@@ -62,7 +62,7 @@ export function useDraftWriting<Values extends FieldValues>(
     };
   }, [key, isReadOnly, methods, part]);
 
-  const isAtRest = useAtRest();
+  const isAtRest = useIsIdle();
   useEffect(() => {
     if (isAtRest && !isReadOnly) void prepareDrafts();
   }, [isAtRest, isReadOnly]);

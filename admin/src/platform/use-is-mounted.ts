@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Tells whether the component is still mounted. Late answers must neither navigate nor take the focus. */
-export function useIsHere(): () => boolean {
+export function useIsMounted(): () => boolean {
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;

@@ -1,0 +1,23 @@
+import '../styles/entry.css';
+import '../styles/office.css';
+import '../styles/page.css';
+import { MantineProvider } from '@mantine/core';
+import type { Language } from '@share/contract/shared/languages.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { render } from 'vitest-browser-react';
+import { setDefaultLanguage } from '../platform/language.tsx';
+import { theme } from '../theme/theme.ts';
+import { cssVariables } from '../theme/theme-variables.ts';
+
+/** Draws a part of a screen with the theme, the styles and the language of the back office, without session and server. */
+export async function draw(part: ReactNode, language: Language = 'en'): Promise<void> {
+  setDefaultLanguage(language);
+  // A call that fails is not repeated: the test that let it fail expects the failure.
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  await render(
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables}>
+      <QueryClientProvider client={client}>{part}</QueryClientProvider>
+    </MantineProvider>,
+  );
+}
