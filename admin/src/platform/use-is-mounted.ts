@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 
 /** Tells whether the component is still mounted. Late answers must neither navigate nor take the focus. */
 export function useIsMounted(): () => boolean {
-  const isHere = useRef(true);
+  const isMounted = useRef(true);
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
-  return () => isHere.current;
+  return () => isMounted.current;
 }

@@ -28,7 +28,7 @@ export function DuplicateButton({ offer, isDirty, onFailure }: DuplicateButtonPr
   const t = useTexts(offersTexts);
   const { language } = useLanguage();
   const navigate = useNavigate();
-  const isHere = useIsMounted();
+  const isMounted = useIsMounted();
   const announcement = { key: 'offer.duplicate', ...t.toasts.duplicate } as const;
   const duplicating = useMutation({
     mutationFn: () => call(duplicateOffer, { params: { id: String(offer.id) } }),
@@ -39,7 +39,7 @@ export function DuplicateButton({ offer, isDirty, onFailure }: DuplicateButtonPr
     onSuccess: (copy) => {
       announceDone(announcement);
       offersChanged(copy);
-      if (isHere()) void navigate({ to: offersPaths.edit(copy.id) });
+      if (isMounted()) void navigate({ to: offersPaths.edit(copy.id) });
     },
     onError: (failure) => {
       announceFailure(announcement);

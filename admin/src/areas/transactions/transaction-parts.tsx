@@ -38,7 +38,7 @@ interface TransactionPartsProps {
 export function TransactionParts({ transaction, onChanged, onFailure, onStale }: TransactionPartsProps) {
   const t = useTexts(transactionsTexts);
   const navigate = useNavigate();
-  const isHere = useIsMounted();
+  const isMounted = useIsMounted();
   const [extensions, setExtensions] = useState(0);
   const isDividend = transaction.type === 'dividend';
   return (
@@ -63,7 +63,7 @@ export function TransactionParts({ transaction, onChanged, onFailure, onStale }:
           }}
           onReplaced={(id) => {
             booksChanged();
-            if (isHere()) void navigate({ to: transactionsPaths.edit(id) });
+            if (isMounted()) void navigate({ to: transactionsPaths.edit(id) });
           }}
         />
       )}

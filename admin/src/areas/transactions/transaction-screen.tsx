@@ -61,11 +61,11 @@ function TransactionDetail({ transaction, back }: { transaction: TransactionView
   const query = transactionQuery(transaction.id);
   const { refetch, isFetching, error } = useQuery(query);
   const [failure, setFailure] = useState<unknown>(null);
-  const isHere = useIsMounted();
+  const isMounted = useIsMounted();
   /** The pressed button disappears with the former state of the transaction. */
   const replace = (next: TransactionView) => {
     queryClient.setQueryData(query.queryKey, next);
-    if (isHere()) focusHeading();
+    if (isMounted()) focusHeading();
   };
   /** After a refusal, the next attempt uses the present version of the record. */
   const fail = (reason: unknown) => {

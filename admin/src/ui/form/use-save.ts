@@ -101,7 +101,7 @@ export function useSave<E extends SavingEndpoint, Values extends FieldValues>(op
   const [keys] = useState(idempotency);
   const isSaving = useRef(false);
   const isLeaving = useRef(false);
-  const isHere = useIsMounted();
+  const isMounted = useIsMounted();
   const isPartDirty = useSyncExternalStore(part?.subscribe ?? unchanging, () => part?.isDirty() ?? false);
   const [busy, setBusyFields] = useState<readonly string[]>([]);
   const setBusy = useCallback((name: string, isBusy: boolean) => {
@@ -129,7 +129,7 @@ export function useSave<E extends SavingEndpoint, Values extends FieldValues>(op
     const goal = options.afterSave(saved, values, next);
     announceDone(announce);
     onSaved(saved);
-    if (goal === null || !isHere()) return;
+    if (goal === null || !isMounted()) return;
     isLeaving.current = true;
     await navigate({ to: goal, search: listSearch(goal) });
     isLeaving.current = false;

@@ -53,7 +53,7 @@ export function DeleteAction<E extends Endpoint>(props: DeleteActionProps<E>) {
   const texts = useTexts(uiTexts);
   const common = useTexts(commonTexts);
   const canDelete = useCan(endpoint);
-  const isHere = useIsMounted();
+  const isMounted = useIsMounted();
   const deleting = useMutation({
     mutationFn: () => call(endpoint, params === undefined ? {} : { params }),
     onMutate: () => {
@@ -77,7 +77,7 @@ export function DeleteAction<E extends Endpoint>(props: DeleteActionProps<E>) {
       confirmLabel: common.delete,
       ...(await props.question()),
     };
-    if (isHere() && (await confirm(question))) deleting.mutate();
+    if (isMounted() && (await confirm(question))) deleting.mutate();
   };
   return (
     <RowAction

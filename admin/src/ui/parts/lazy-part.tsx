@@ -60,8 +60,8 @@ export function lazyPart<Props extends object>(
 
 /** Loads a part once the screen is idle, so that nobody waits for it. */
 export function usePreloaded({ preload }: { preload: () => Promise<void> }, isWanted = true): void {
-  const isAtRest = useIsIdle();
+  const isIdle = useIsIdle();
   useEffect(() => {
-    if (isAtRest && isWanted) void preload();
-  }, [preload, isAtRest, isWanted]);
+    if (isIdle && isWanted) void preload();
+  }, [preload, isIdle, isWanted]);
 }

@@ -8,14 +8,14 @@ const CHECK_AGAIN_AFTER = 500;
 
 /** Whether the screen is idle: no query is running, so prefetching may start. */
 export function useIsIdle(): boolean {
-  const [isAtRest, setAtRest] = useState(false);
+  const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     const look = () => {
-      if (queryClient.isFetching() === 0) setAtRest(true);
+      if (queryClient.isFetching() === 0) setIdle(true);
       else timer = window.setTimeout(look, CHECK_AGAIN_AFTER);
     };
     let timer = window.setTimeout(look, IDLE_AFTER);
     return () => window.clearTimeout(timer);
   }, []);
-  return isAtRest;
+  return isIdle;
 }

@@ -34,14 +34,14 @@ interface DeleteSectionProps<E extends Endpoint> {
 export function DeleteSection<E extends Endpoint>(props: DeleteSectionProps<E>) {
   const { endpoint, params, announce, back } = props;
   const navigate = useNavigate();
-  const isHere = useIsMounted();
+  const isMounted = useIsMounted();
   const mayDelete = useCan(endpoint);
   const deleting = useMutation({
     mutationFn: () => call(endpoint, params === undefined ? {} : { params }),
     onMutate: () => withdrawFailure(announce),
     onSuccess: async () => {
       announceDone(announce);
-      if (isHere()) {
+      if (isMounted()) {
         // Typed values can no longer be saved.
         dropUnsaved();
         await navigate({ to: back, search: listSearch(back) });

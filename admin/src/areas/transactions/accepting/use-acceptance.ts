@@ -58,7 +58,7 @@ export function useAcceptance<Result>({
     resolver: resolverOf(FurtherTransferInput, toInput),
   });
   const kept = useKeptFailure(onFailure);
-  const isHere = useIsMounted();
+  const isMounted = useIsMounted();
   const accepting = useMutation({
     mutationFn: ({ body }: { body: FurtherTransferInput; onward: Onward }) => accept(body),
     onMutate: () => {
@@ -68,7 +68,7 @@ export function useAcceptance<Result>({
     onSuccess: (result, { onward }) => {
       announceDone(announcement);
       booksChanged();
-      onAccepted(result, isHere() ? onward : 'stay');
+      onAccepted(result, isMounted() ? onward : 'stay');
     },
     onError: (failure) => {
       announceFailure(announcement);

@@ -62,10 +62,10 @@ export function useDraftWriting<Values extends FieldValues>(
     };
   }, [key, isReadOnly, methods, part]);
 
-  const isAtRest = useIsIdle();
+  const isIdle = useIsIdle();
   useEffect(() => {
-    if (isAtRest && !isReadOnly) void prepareDrafts();
-  }, [isAtRest, isReadOnly]);
+    if (isIdle && !isReadOnly) void prepareDrafts();
+  }, [isIdle, isReadOnly]);
 
   useEffect(() => {
     if (isDirty || !isWritten.current) return;

@@ -103,13 +103,13 @@ function useLeftDraft<Values>({ drafts, key, isReadOnly, isStored }: LeftDraftOp
 
   useEffect(() => {
     if (isReadOnly) return;
-    let isHere = true;
+    let isMounted = true;
     const unlock = lockDraft(key);
     void readLeftDraft<Values>(drafts).then((found) => {
-      if (isHere) offer(found);
+      if (isMounted) offer(found);
     });
     return () => {
-      isHere = false;
+      isMounted = false;
       unlock();
     };
   }, [drafts, key, isReadOnly]);
