@@ -1,3 +1,4 @@
+import { fieldNames } from '@share/contract/shared/content/field-names.ts';
 import { languages } from '@share/contract/shared/languages.ts';
 import { expect, test } from 'vitest';
 import { agreementsTexts } from './areas/agreements/agreements.texts.ts';
@@ -11,9 +12,8 @@ import { settingsTexts } from './areas/settings/settings.texts.ts';
 import { transactionsTexts } from './areas/transactions/transactions.texts.ts';
 import { userFormTexts } from './areas/users/user-form.texts.ts';
 import type { Bundle } from './platform/texts.ts';
-import { fieldNames } from './ui/values/field-names.ts';
 
-/** The fields of a form that the journal and the history of a record name. */
+/** The names that the journal and the history use must be the labels of these fields in the form. */
 function sameAs<Name extends string>(texts: Bundle<Readonly<Record<Name, string>>>, ...names: Name[]) {
   return names.map((name) => [name, (language: 'pl' | 'en') => texts[language][name]] as const);
 }
@@ -31,6 +31,7 @@ test.each([
   ...sameAs(mainContentTexts, 'mainDescription', 'investmentStart', 'investmentEnd', 'totalCost'),
   ...sameAs(mainContentTexts, 'costPerStock', 'minStock', 'tenants'),
   ...sameAs(mainContentTexts, 'developerEquity', 'investorsEquity', 'fixedInvestorsEquity'),
+  ...sameAs(mainContentTexts, 'debt', 'redemptionCapRate'),
   ...sameAs(documentsTexts, 'notifyInvestors'),
   ...sameAs(transactionsTexts, 'receivedOn'),
   ...sameAs(seriesTexts, 'name', 'displayName', 'limit', 'numberOfShares', 'reservedShares'),
@@ -40,7 +41,7 @@ test.each([
   ...sameAs(settingsTexts, 'seoTitle', 'seoDescription', 'contactForm', 'sendTo', 'sendFrom'),
   ...sameAs(settingsTexts, 'sendFromName', 'remindersEnabled', 'maxAmount', 'productionMode'),
   ...sameAs(settingsTexts, 'googleAnalyticsId', 'googleMapsId', 'productionClientId', 'sandboxClientId'),
-  ...sameAs(settingsTexts, 'productionClientSecret', 'sandboxClientSecret'),
+  ...sameAs(settingsTexts, 'productionClientSecret', 'sandboxClientSecret', 'secondFactorDemanded'),
   ...sameAs(userFormTexts, 'isAdmin', 'phoneNumber'),
 ])('the journal names the field %s as its form does', (field, label) => {
   for (const language of languages) expect(fieldNames[field]?.[language]).toBe(label(language));

@@ -1,7 +1,7 @@
+import { fieldNames } from '@share/contract/shared/content/field-names.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
-import { fieldNames } from './field-names.ts';
 
-/** `Investor data › Address › City`; entries of lists as `no. 3`. */
+/** The path of a field as text: `Investor data › Address › City`; entries of lists are `no. 3`. */
 export const fieldInWords = (path: string, language: Language): string =>
   path
     .split('.')

@@ -1,6 +1,6 @@
-import type { Translated } from '@share/contract/shared/translated.ts';
+import type { Translated } from '../translated.ts';
 
-/** The labels of the fields of all areas, as their forms have them (`field-names.test.ts`). A field that is not here is shown by its own name. */
+/** The names of all fields in the journal and in the history of records, as in the forms. */
 export const fieldNames: Readonly<Record<string, Translated>> = {
   pl: { pl: 'po polsku', en: 'Polish' },
   en: { pl: 'po angielsku', en: 'English' },
@@ -81,6 +81,7 @@ export const fieldNames: Readonly<Record<string, Translated>> = {
   waitUntil: { pl: 'Termin wpłaty', en: 'Payment due' },
   reason: { pl: 'Powód', en: 'Reason' },
   refundDue: { pl: 'Do zwrotu', en: 'Refund due' },
+  receivedAmount: { pl: 'Wpłynęło', en: 'Received' },
   returnedOn: { pl: 'Data zwrotu', en: 'Refunded on' },
   reference: { pl: 'Numer referencyjny', en: 'Reference' },
   signedDocument: { pl: 'Podpisany dokument', en: 'Signed document' },
@@ -129,6 +130,10 @@ export const fieldNames: Readonly<Record<string, Translated>> = {
   googleAnalyticsId: { pl: 'Identyfikator Google Analytics', en: 'Google Analytics ID' },
   googleMapsId: { pl: 'Identyfikator Google Maps', en: 'Google Maps ID' },
   remindersEnabled: { pl: 'Przypominaj inwestorom o przelewach', en: 'Remind investors of due transfers' },
+  secondFactorDemanded: {
+    pl: 'Wymagaj logowania dwuetapowego od wszystkich pracowników',
+    en: 'Require two-step sign-in for all staff',
+  },
   maxAmount: { pl: 'Maksymalna kwota płatności', en: 'Maximum payment' },
   defaultCredentials: { pl: 'Dane PayPal', en: 'PayPal credentials' },
   subTitle: { pl: 'Podtytuł', en: 'Subtitle' },
@@ -193,6 +198,9 @@ export const fieldNames: Readonly<Record<string, Translated>> = {
   dateRejected: { pl: 'Data anulowania', en: 'Cancelled on' },
   sha256: { pl: 'Suma kontrolna', en: 'Checksum' },
   offerDocumentId: { pl: 'Dokument oferty', en: 'Document of the offer' },
+  screen: { pl: 'Lista', en: 'List' },
+  query: { pl: 'Filtry i kolejność', en: 'Filters and order' },
+  isShared: { pl: 'Udostępniony', en: 'Shared' },
   kind: { pl: 'Rodzaj', en: 'Kind' },
   receivedOn: { pl: 'Data wpływu', en: 'Received on' },
   note: { pl: 'Notatka', en: 'Note' },
@@ -210,6 +218,8 @@ export const fieldNames: Readonly<Record<string, Translated>> = {
   developerEquity: { pl: 'Kapitał dewelopera', en: 'Developer equity' },
   investorsEquity: { pl: 'Kapitał inwestorów', en: 'Investors’ equity' },
   fixedInvestorsEquity: { pl: 'Kwota kapitału inwestorów', en: 'Investors’ equity amount' },
+  debt: { pl: 'Dług', en: 'Debt' },
+  redemptionCapRate: { pl: 'Stopa kapitalizacji przy wykupie', en: 'Redemption cap rate' },
   seriesHasAccount: { pl: 'Seria ma rachunek', en: 'The series has an account' },
   notifyInvestors: { pl: 'Powiadom inwestorów', en: 'Notify investors' },
 };
