@@ -3,6 +3,7 @@ import type { FaqRow } from '@share/contract/areas/faq/faq.schemas.ts';
 import type { PageView } from '@share/contract/areas/pages/pages.schemas.ts';
 import type { Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
+import { aFaqInput } from '../../api/src/testing/content/faq.ts';
 import { aPicture } from '../../api/src/testing/files/pictures.ts';
 import { aMailServer } from '../../api/src/testing/mail/mail-server.ts';
 import { callApi } from './records.ts';
@@ -95,13 +96,12 @@ async function tenQuestions(page: Page): Promise<void> {
   const { items } = await callApi<{ items: FaqRow[] }>(page, 'GET', '/admin/faq?pagination[pageSize]=100');
   for (const { id } of items) await callApi(page, 'DELETE', `/admin/faq/${id}`);
   for (const [at, question] of QUESTIONS.entries())
-    await callApi(page, 'POST', '/admin/faq', {
-      position: at + 1,
-      active: true,
-      isFeatured: false,
-      question: { pl: question, en: question },
-      answer: { pl: '<p>Tak</p>', en: '<p>Yes</p>' },
-    });
+    await callApi(
+      page,
+      'POST',
+      '/admin/faq',
+      aFaqInput({ position: at + 1, question: { pl: question, en: question } }),
+    );
 }
 
 test.each([

@@ -1,9 +1,11 @@
 /** What the screens of all content have in common: buttons, toasts with their keys, and what empty lists say. */
+
 import type { EmailTemplateRow } from '@share/contract/areas/email-templates/email-templates.schemas.ts';
 import type { FaqView } from '@share/contract/areas/faq/faq.schemas.ts';
 import type { PageView } from '@share/contract/areas/pages/pages.schemas.ts';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { aFaqInput } from '../../api/src/testing/content/faq.ts';
 import { aPicture } from '../../api/src/testing/files/pictures.ts';
 import { aPageInput } from '../../api/src/testing/pages.ts';
 import { accountWith } from './limited-account.ts';
@@ -123,13 +125,15 @@ test('FAQ-09, FAQ-13 a new question is active, first, empty and not featured; wi
     expect(await text(page, `Question (${language})`).inputValue()).toBe('');
     expect(await text(page, `Answer (${language})`).innerText()).toBe('\n');
   }
-  const { id } = await callApi<FaqView>(page, 'POST', '/admin/faq', {
-    active: true,
-    position: 1,
-    isFeatured: false,
-    question: { pl: 'Gdzie?', en: 'Where?' },
-    answer: { pl: '<p>Tu.</p>', en: '<p>Here.</p>' },
-  });
+  const { id } = await callApi<FaqView>(
+    page,
+    'POST',
+    '/admin/faq',
+    aFaqInput({
+      question: { pl: 'Gdzie?', en: 'Where?' },
+      answer: { pl: '<p>Tu.</p>', en: '<p>Here.</p>' },
+    }),
+  );
   await page.goto(`/faq/${id}`);
   await heading(page, 'Where?').waitFor();
   let saves = 0;

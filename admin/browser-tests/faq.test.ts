@@ -1,6 +1,7 @@
 import type { FaqView } from '@share/contract/areas/faq/faq.schemas.ts';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { aFaqInput } from '../../api/src/testing/content/faq.ts';
 import { accountWith } from './limited-account.ts';
 import { callApi } from './records.ts';
 import { button, expectToFit, field, heading, held, pathOf } from './screens.ts';
@@ -16,13 +17,16 @@ const richText = (page: Page, name: string) => page.getByRole('textbox', { name 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const cellsOf = (page: Page, name: string) => row(page, name).getByRole('cell').allInnerTexts();
 const aQuestion = (page: Page, name: string) =>
-  callApi<FaqView>(page, 'POST', '/admin/faq', {
-    active: true,
-    position: 1,
-    isFeatured: true,
-    question: { pl: `${name}?`, en: `${name} EN?` },
-    answer: { pl: '<p>Tak.</p>', en: '<p>Yes.</p>' },
-  });
+  callApi<FaqView>(
+    page,
+    'POST',
+    '/admin/faq',
+    aFaqInput({
+      isFeatured: true,
+      question: { pl: `${name}?`, en: `${name} EN?` },
+      answer: { pl: '<p>Tak.</p>', en: '<p>Yes.</p>' },
+    }),
+  );
 
 test('FAQ-02 to FAQ-13 a question is written, placed, changed and deleted', {
   tags: 'essential',

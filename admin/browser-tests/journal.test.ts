@@ -1,5 +1,6 @@
 import type { FaqView } from '@share/contract/areas/faq/faq.schemas.ts';
 import { expect, test } from 'vitest';
+import { aFaqInput } from '../../api/src/testing/content/faq.ts';
 import { accountWith } from './limited-account.ts';
 import { callApi } from './records.ts';
 import { button, expectToFit, field, heading, searchOf } from './screens.ts';
@@ -15,13 +16,7 @@ test('R27 a record leads to its history, and an entry shows what was before and 
 }, async () => {
   const page = await browser.page({ language: 'en' });
   await signInAhead(page, accounts.admin);
-  const body = {
-    active: true,
-    position: 1,
-    isFeatured: false,
-    question: { pl: 'Kto?', en: 'Who?' },
-    answer: { pl: '<p>Ja.</p>', en: '<p>I do.</p>' },
-  };
+  const body = aFaqInput();
   const { id } = await callApi<FaqView>(page, 'POST', '/admin/faq', body);
   await callApi(page, 'PUT', `/admin/faq/${id}`, {
     ...body,

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { aFaqInput } from '../../api/src/testing/content/faq.ts';
 import { anOrder, aSellingOffer, pay, reject, transactionOf } from './order-records.ts';
 import { callApi } from './records.ts';
 import { held } from './screens.ts';
@@ -205,15 +206,12 @@ test('content is switched off and on again at once, and deleted at once', { tags
   await signInAhead(page, accounts.admin);
   const word = `Zbiorcze ${crypto.randomUUID().slice(0, 6)}`;
   for (const number of [1, 2])
-    await callApi(page, 'POST', '/admin/faq', {
-      active: true,
-      position: number,
-      isFeatured: true,
-      question: { pl: `${word} ${number}`, en: `${word} ${number}` },
-      answer: { pl: '<p>Tak</p>', en: '<p>Yes</p>' },
-      visibleFrom: null,
-      visibleUntil: null,
-    });
+    await callApi(
+      page,
+      'POST',
+      '/admin/faq',
+      aFaqInput({ position: number, question: { pl: `${word} ${number}`, en: `${word} ${number}` } }),
+    );
   await page.goto(`/faq?filters[question][value]=${word}`);
   const all = page.getByRole('checkbox', { name: 'Select all on this page (2)' });
   for (const [action, title, value] of [

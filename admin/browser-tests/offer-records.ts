@@ -1,6 +1,7 @@
 import type { OfferInputDraft, OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import type { Page } from 'playwright';
+import { anOfferAgreementInput, anOfferInput } from '../../api/src/testing/offers.ts';
 import { callApi } from './records.ts';
 import { closeToast } from './screens.ts';
 import { accounts, signedIn } from './support/accounts.ts';
@@ -13,45 +14,29 @@ export const anOffer = (
   fields: Partial<OfferInputDraft> = {},
 ): Promise<OfferView> => {
   const slug = title.toLowerCase().replaceAll(' ', '-');
-  return callApi(page, 'POST', '/admin/offer', {
+  const body = anOfferInput({
     title: { pl: title, en: `${title} EN` },
     slug: { pl: slug, en: `${slug}-en` },
-    isOpen: true,
     isVisible: false,
     mainDescription: { pl: '', en: '' },
     projectType: '',
     address: '',
-    totalCost: 1_000_000,
-    position: 1,
-    investmentStart: '2026-01-01',
-    investmentEnd: '2099-12-31',
     investmentReturn: { pl: '', en: '' },
-    fixedInvestorsEquity: null,
-    templateName: '',
-    series: null,
-    image: null,
-    badges: [],
-    descriptions: [],
-    properties: [],
-    investorDocuments: [],
-    sections: [],
-    agreements: [],
     ...fields,
-  } satisfies OfferInputDraft);
+  });
+  return callApi(page, 'POST', '/admin/offer', body);
 };
 
 export const readOffer = (page: Page, id: number): Promise<OfferView> =>
   callApi(page, 'GET', `/admin/offer/${id}`);
 
 /** An agreement of an offer, as it is sent. */
-export const anOfferAgreement = (name: string): OfferInputDraft['agreements'][number] => ({
-  name: { pl: name, en: `${name} EN` },
-  content: { pl: '<p>Zgadzam się.</p>', en: '<p>I agree.</p>' },
-  active: true,
-  required: false,
-  type: 'terms',
-  target: 'investment',
-});
+export const anOfferAgreement = (name: string) =>
+  anOfferAgreementInput({
+    name: { pl: name, en: `${name} EN` },
+    content: { pl: '<p>Zgadzam się.</p>', en: '<p>I agree.</p>' },
+    required: false,
+  });
 
 /** A text, number or date field by its label; rich text too. */
 export const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });

@@ -1,10 +1,8 @@
 import type { AgreementInput, AgreementView } from '@share/contract/areas/agreements/agreements.schemas.ts';
-import {
-  emptyPayPalCredentials,
-  type SeriesInput,
-  type SeriesView,
-} from '@share/contract/areas/series/series.schemas.ts';
-import type { Page } from 'playwright-core';
+import type { SeriesInput, SeriesView } from '@share/contract/areas/series/series.schemas.ts';
+import type { Page } from 'playwright';
+import { anAgreementInput } from '../../api/src/testing/content/agreements.ts';
+import { aSeriesInput } from '../../api/src/testing/series.ts';
 import { accessTokenOf } from './support/accounts.ts';
 
 /** A part of a name that no other record has. */
@@ -30,19 +28,19 @@ export async function callApi<Data>(
 
 /** Creates a share series; its names are `name` in Polish and `name EN` in English. */
 export const aSeries = (page: Page, name: string, fields: Partial<SeriesInput> = {}): Promise<SeriesView> =>
-  callApi(page, 'POST', '/admin/share/series', {
-    name: { pl: name, en: `${name} EN` },
-    displayName: { pl: 'Apartamenty', en: 'Apartments' },
-    limit: 1_000,
-    pricePerShare: 250.5,
-    availableFrom: '2026-01-01 00:00:00',
-    availableTo: '2099-12-31 23:59:59',
-    bankInfo: { accountNumber: '61109010140000071219812874', bankName: '', accountHolder: '' },
-    allowOnlinePayments: true,
-    useDefaultPayPalConfig: true,
-    payPalCredentials: emptyPayPalCredentials(),
-    ...fields,
-  } satisfies SeriesInput);
+  callApi(
+    page,
+    'POST',
+    '/admin/share/series',
+    aSeriesInput({
+      name: { pl: name, en: `${name} EN` },
+      displayName: { pl: 'Apartamenty', en: 'Apartments' },
+      limit: 1_000,
+      pricePerShare: 250.5,
+      allowOnlinePayments: true,
+      ...fields,
+    }),
+  );
 
 /** Creates an agreement; its names are `name` in Polish and `name EN` in English. */
 export const anAgreement = (
@@ -50,12 +48,9 @@ export const anAgreement = (
   name: string,
   fields: Partial<AgreementInput> = {},
 ): Promise<AgreementView> =>
-  callApi(page, 'POST', '/admin/agreements', {
-    active: true,
-    required: false,
-    name: { pl: name, en: `${name} EN` },
-    content: { pl: '<p>Zgadzam się.</p>', en: '<p>I agree.</p>' },
-    type: 'terms',
-    target: 'contact',
-    ...fields,
-  } satisfies AgreementInput);
+  callApi(
+    page,
+    'POST',
+    '/admin/agreements',
+    anAgreementInput({ name: { pl: name, en: `${name} EN` }, type: 'terms', ...fields }),
+  );

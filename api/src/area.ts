@@ -1,33 +1,43 @@
+import type { AttachmentRule } from './areas/files/serve-file.ts';
 import type { Finder } from './areas/find/find.shared.ts';
 import type { HomeCardSource } from './areas/home/home.shared.ts';
+import type { HomeSources } from './areas/home/read-home.ts';
+import type { OfferContext } from './areas/offers/documents/notify-investors.ts';
+import type { ReadPayPalSettings } from './areas/series/search-series-options.ts';
 import type { RightsWatch } from './areas/sessions/rights-watch.ts';
 import type { SettingsReaders } from './areas/settings/settings.shared.ts';
 import type { AreaLink } from './areas/shell/menu.ts';
-import type { Context } from './platform/context.ts';
+import type { WatchedTables } from './areas/timeline/read-change.ts';
 import type { App } from './platform/http/serve.ts';
 import type { ContentSource } from './platform/records/versions/mark-languages.ts';
 
-/** Values for routes that are not part of the app. */
-interface RouteOptions extends SettingsReaders {
-  rightsWatch: RightsWatch;
+/** The services that areas need of each other. They are passed in, because areas that import each other would form a circle. */
+export interface PassedIn extends AttachmentRule, Pick<OfferContext, 'findInvestorsOf'>, HomeSources {
+  readPayPalSettings: ReadPayPalSettings;
   links: readonly AreaLink[];
-  cards: readonly HomeCardSource[];
   finders: readonly Finder[];
+  watchedTables: WatchedTables;
 }
 
+/** Values for routes that are not part of the app. */
+interface RouteOptions extends PassedIn, SettingsReaders {
+  rightsWatch: RightsWatch;
+}
+
+/** The declarations of an area beside its routes. */
 export interface Area {
   name: string;
-  routes: (app: App, options: RouteOptions) => void;
-  /** Its link in the side menu. Links of a group are in the order of the areas. */
+  routes?: (app: App, options: RouteOptions) => void;
+  /** The area's link in the side menu. Links of a group are in the order of the areas. */
   link?: AreaLink;
-  /** Further entries of the same screen, preset in some way. */
+  /** Further links to the same screen, each with filters of its own. */
   furtherLinks?: readonly AreaLink[];
-  /** What it shows on the home screen as waiting to be done. */
+  /** The area's cards on the home screen, for what waits to be done. */
   cards?: readonly HomeCardSource[];
-  /** How its records are found from everywhere. */
+  /** Finds the area's records by a search from everywhere (Ctrl+K). */
   finder?: Finder;
-  /** Its records, if what their languages lack is marked. */
+  /** The area's records, if gaps in their languages are marked. */
   content?: ContentSource;
-  /** Adds demo records that do not depend on other areas; offers and orders follow in `fill-demo.ts`. */
-  fillDemo?: (context: Context) => Promise<void>;
+  /** The tables of records whose open screens notice changes by other people. */
+  watched?: Partial<WatchedTables>;
 }

@@ -1,4 +1,4 @@
-/** What the languages of content lack, alike in every area. */
+/** Gaps in the languages of content, alike in every area. */
 import {
   listFeaturedOffers,
   updateFeaturedOffer,
@@ -11,10 +11,11 @@ import type { LanguageEndpoints } from '@share/contract/shared/content/language-
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { markContent } from './jobs/mark-content.ts';
-import { aSeriesInput, gapsIn } from './testing/content/content-inputs.ts';
+import { gapsIn } from './testing/content/content-inputs.ts';
 import { kindsOfContent } from './testing/content/content-kinds.ts';
 import { appForAllTests, callerForAllTests } from './testing/for-all-tests.ts';
 import { holdLock } from './testing/held-lock.ts';
+import { aSeriesInput } from './testing/series.ts';
 
 const app = appForAllTests();
 const call = callerForAllTests(app, 'super admin');
@@ -86,7 +87,7 @@ test('of records that are marked without versions none is stored; a missing text
   expect(found.map(({ id, gaps }) => [id, gaps])).toEqual([[2, ['missing-en']]]);
   const { data } = await call(getLanguages);
   expect(data.find(({ kind }) => kind === 'featuredOffer')?.gaps['missing-en']).toBe(1);
-  const { id } = (await call(createSeries, { body: aSeriesInput })).data;
+  const { id } = (await call(createSeries, { body: aSeriesInput() })).data;
   await call(deleteSeries, { params: { id } });
   const { rows } = await app.context.db.execute(sql`
     SELECT entity FROM record_versions WHERE entity IN ('series', 'featuredOffer')

@@ -1,10 +1,12 @@
 /** The history of content, alike in every area. */
+
 import { createAgreement, deleteAgreement } from '@share/contract/areas/agreements/agreements.endpoints.ts';
 import { pageVersions } from '@share/contract/areas/pages/pages.endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { cleanUp } from './jobs/clean-up.ts';
-import { anAgreementInput, both, type Content } from './testing/content/content-inputs.ts';
+import { anAgreementInput } from './testing/content/agreements.ts';
+import { both, type Content } from './testing/content/content-inputs.ts';
 import { kindsOfContent } from './testing/content/content-kinds.ts';
 import { appForAllTests, callerForAllTests } from './testing/for-all-tests.ts';
 import { aSentPicture } from './testing/slides.ts';
@@ -126,7 +128,7 @@ test('the first save of a record from before keeps its former state', async () =
 });
 
 test('a deleted record takes its versions along', async () => {
-  const { data } = await call(createAgreement, { body: anAgreementInput(both('Zgoda')) });
+  const { data } = await call(createAgreement, { body: anAgreementInput() });
   await call(deleteAgreement, { params: { id: data.id } });
   const { rows } = await app.context.db.execute(sql`
     SELECT 1 FROM record_versions WHERE entity = 'agreement' AND record_id = ${data.id}

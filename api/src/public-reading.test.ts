@@ -1,4 +1,5 @@
-/** What the public site reads is answered without asking the database, and is never older than the last change. */
+/** Calls of the public site are answered without asking the database, and never with anything older than the last change. */
+
 import { createFaq, updateFaq } from '@share/contract/areas/faq/faq.endpoints.ts';
 import { listPublicFaq } from '@share/contract/areas/faq/public-faq.endpoints.ts';
 import { createPage } from '@share/contract/areas/pages/pages.endpoints.ts';
@@ -11,6 +12,7 @@ import { PUBLIC_CONTENT_CHANNEL } from './platform/http/revalidation.ts';
 import type { App } from './platform/http/serve.ts';
 import { type Notices, openNotices } from './platform/process/notices.ts';
 import { buildApp, openServices } from './server.ts';
+import { aFaqInput } from './testing/content/faq.ts';
 import { aPageInput } from './testing/pages.ts';
 import { aUser } from './testing/people.ts';
 import { callerAt, serverProcesses } from './testing/processes/server-processes.ts';
@@ -20,16 +22,16 @@ import { aTestApp, type Caller, type TestApp } from './testing/test-app.ts';
 const CAN = ['admin:faq:create', 'admin:faq:edit', 'admin:page:create', 'admin:settings:edit'] as const;
 const READ = allEndpoints.filter(({ endpoint }) => endpoint.revalidates).map(({ endpoint }) => endpoint.path);
 
-/** Staff change things here. */
+/** The server on which staff change content. */
 let app: TestApp;
 let staff: Caller;
-/** Visitors read there: a server with connections of its own, as in another process. */
+/** The server that visitors use, with connections of its own, as in another process. */
 let site: App;
 let notices: Notices;
 let close: () => Promise<void>;
-/** The clock of the proof that notifications arrive. */
+/** The clock by which the server checks that notifications arrive. */
 let elapsed = 0;
-/** The times that the server took a connection, without which no statement is sent. */
+/** How often the server took a connection, without which no statement is sent. */
 let asked = 0;
 let notified = 0;
 
@@ -57,7 +59,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** The questions, answered in full by this server. */
+/** The questions as the visitors' server answers them in full. */
 const shownQuestions = async () => {
   const { items } = (await site.http.inject({ url: '/api/faq' })).json().data;
   return items.map(({ question }: { question: { pl: string } }) => question.pl);
@@ -68,19 +70,12 @@ const read = async (path: string, etag?: string) => {
   return { status: statusCode, etag: String(answered.etag), cacheControl: answered['cache-control'] };
 };
 const anEntry = (pl: string, fields: object = {}) => ({
-  body: {
-    active: true,
-    position: 1,
-    isFeatured: false,
-    question: { pl, en: '' },
-    answer: { pl: '<p>Tak</p>', en: '' },
-    ...fields,
-  },
+  body: aFaqInput({ question: { pl, en: '' }, answer: { pl: '<p>Tak</p>', en: '' }, ...fields }),
 });
-/** The tag of the present questions, known to the server. */
+/** The tag of the present questions; the server knows it from then on. */
 const tagOfFaq = async () => (await read('/faq')).etag;
 const statusOfFaq = async (etag: string) => (await read('/faq', etag)).status;
-/** Without a notification. */
+/** Changes every question without a notification. */
 const quietly = (question: string) =>
   app.context.db.transaction(async (tx) => {
     await tx.execute(sql`SET LOCAL session_replication_role = replica`);
@@ -98,7 +93,7 @@ test('every answer that caches may keep is confirmed, and sent again, without a 
     for (const [nth, path] of addresses.entries()) await read(path, tags[nth]);
     return asked;
   };
-  // What is read while a notification is under way is not remembered.
+  // An answer that is read while a notification is under way is not cached.
   const remembered = (addresses: string[]) =>
     expect.poll(() => statementsOf(addresses), { interval: 5 }).toBe(0);
   await remembered(['/page']);

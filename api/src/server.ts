@@ -6,7 +6,7 @@ import { openRightsWatch } from './areas/sessions/rights-watch.ts';
 import { settingsReaders } from './areas/settings/settings.shared.ts';
 import { ensureFirstPictures } from './areas/static-content/first-pictures.ts';
 import { ensureFirstAdmin } from './areas/users/first-admin.ts';
-import { areas } from './areas.ts';
+import { areas, passedIn } from './areas.ts';
 import { checkSecretKey } from './check-secret-key.ts';
 import { DEMO_ADMIN } from './demo/demo-accounts.ts';
 import { fillDemo } from './demo/fill-demo.ts';
@@ -46,23 +46,23 @@ import { openSemaphore } from './platform/semaphore.ts';
 const UPLOADS_AT_ONCE = 2;
 const UPLOADS_WAITING = 4;
 
-/** Each keeps a connection and a snapshot of the database for as long as its reader takes. */
+/** Each export holds a connection and a snapshot of the database for as long as its reader takes. */
 const EXPORTS_AT_ONCE = 2;
 const EXPORTS_WAITING = 8;
 /** Lists have separate connections, so that slow lists do not delay verbs (R3). */
 const FOR_LISTS = { size: 6, statementSeconds: 5 };
 
 /**
- * Of the 12 connections for verbs, those that lock series never have all. Three to a series are enough: while one has it locked,
- * another prepares. The line is as long as a rush at the opening of an offer: who is sent away and comes again has lost the
- * place to somebody who came later, and thousands who come again every two seconds leave no time for anything else. An investor has
- * places for an order that was sent again, but cannot fill the line.
+ * Of the 12 connections for verbs, verbs that lock series may use 9. Three to a series are enough: while one has it locked,
+ * another one prepares. The queue is long enough for the rush at the opening of an offer. A caller who is turned away loses the
+ * place to somebody who came later, and thousands of callers who try again every two seconds leave no time for anything else. An
+ * investor has places for an order that was sent again, but cannot fill the queue.
  */
 const SERIES_TURNS = { perRow: 3, inAll: 9, waiting: 5_000, waitMilliseconds: 45_000, perCaller: 4 };
 
 /**
- * How many connections wait until the process accepts them (the system may allow fewer). Beyond that they are dropped and tried again after a
- * second, so that in a rush whoever came first would not be first.
+ * How many connections wait until the process accepts them (the system may allow fewer). Further ones are dropped and try again
+ * after a second, so in a rush the first to come would not be the first to be served.
  */
 const BACKLOG = 4_096;
 
@@ -107,7 +107,7 @@ export async function buildApp(
   const http = await openHttpServer(services);
   const revalidation = openRevalidation(services, notices);
   http.addHook('onSend', async ({ method, url }, { statusCode }) => {
-    // A refused call has changed nothing, or the database notifies: strangers cannot make us read everything again.
+    // A refused call has changed nothing, or the database notifies. Otherwise strangers could make us read everything again.
     if (method === 'GET' || statusCode >= 400) return;
     callers.forget();
     if (url.startsWith('/api/admin/')) revalidation.forget();
@@ -131,10 +131,7 @@ export async function buildApp(
   };
   await serveReference(app);
   measureBooksCheck(services, serveHealth(app));
-  const links = areas.flatMap(({ link, furtherLinks = [] }) => [...(link ? [link] : []), ...furtherLinks]);
-  const cards = areas.flatMap((area) => area.cards ?? []);
-  const finders = areas.flatMap(({ finder }) => (finder ? [finder] : []));
-  for (const { routes } of areas) routes(app, { ...settings, rightsWatch, links, cards, finders });
+  for (const { routes } of areas) routes?.(app, { ...settings, ...passedIn, rightsWatch });
   await serveAdmin(app, settings.readGoogleMapsId);
   return app;
 }
@@ -143,7 +140,8 @@ export async function buildApp(
 export async function prepareData(services: Services): Promise<void> {
   await ensureBuiltInPermissions(services.db);
   await ensureEmailTemplates(services.db);
-  // Before the first administrator, since it only fills a database without users. The demo administrator does not count as one.
+  // Runs before the first administrator is created, because it only fills a database without users. The demo administrator does
+  // not count as one.
   await fillDemo(services);
   await ensureFirstAdmin(services, services.environment.demo ? DEMO_ADMIN : null);
 }
@@ -162,7 +160,7 @@ export async function startServer(options: {
     await checkSecretKey(services);
     const notices = openNotices(services);
     const { http } = await buildApp(services, notices);
-    // Before the jobs: they hold connections, and a server that cannot listen could not close them.
+    // Listens before the jobs start: they hold connections, and a server that cannot listen could not close them.
     const address = await listen(http, environment);
     const jobs = startJobs(services, notices);
     return {

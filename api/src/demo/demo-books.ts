@@ -13,7 +13,7 @@ import { recordFurtherTransfer } from '../areas/ledger/refunds/record-further-tr
 import { transactions } from '../areas/ledger/transactions.tables.ts';
 import { users } from '../areas/users/users.tables.ts';
 import { type Context, systemContext } from '../platform/context.ts';
-import { type Random, seededRandom } from '../platform/drawings/random.ts';
+import { type Random, seededRandom } from '../platform/seeded-random.ts';
 import type { DemoOffer } from './demo-offers.ts';
 import { type DemoPerson, demoPerson } from './demo-people.ts';
 import { signDemoDocuments } from './sign-demo-documents.ts';
@@ -22,9 +22,9 @@ const INVESTORS = 70;
 const ORDERS = 240;
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-/** In days. */
+/** A quarter in days. */
 const QUARTER = 91;
-/** The number of an order is never that of its transaction, as in any books that are not quite new. */
+/** The number of an order differs from that of its transaction, as in any books that are not quite new. */
 const FIRST_ORDER = 1_001;
 const POLAND = 616;
 
@@ -159,7 +159,7 @@ async function addInvestors({ db, now }: Context, random: Random): Promise<DemoP
   return people;
 }
 
-/** The newest order that is completed is paid once more. */
+/** Records a further transfer for the newest completed order. */
 async function payAgain(context: Context): Promise<void> {
   const [paid] = await context.db
     .select()

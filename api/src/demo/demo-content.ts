@@ -1,7 +1,7 @@
 import { badgePresets } from '@share/contract/areas/offers/offers.parts.ts';
 import type { OfferInput } from '@share/contract/areas/offers/offers.schemas.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
-import type { Random } from '../platform/drawings/random.ts';
+import type { Random } from '../platform/seeded-random.ts';
 import { both, everybody, investors, paragraphs, signedIn } from './demo-parts.ts';
 import type { DemoProperty } from './demo-properties.ts';
 import { type DemoFiles, demoSections } from './demo-sections.ts';

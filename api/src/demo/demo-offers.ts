@@ -4,11 +4,11 @@ import { emptyPayPalCredentials } from '@share/contract/areas/series/series.sche
 import { toWarsaw, warsawDay } from '@share/contract/shared/dates.ts';
 import { createOffer } from '../areas/offers/create-offer.ts';
 import { createSeries } from '../areas/series/series.verbs.ts';
+import { drawPicture } from '../areas/static-content/drawings/draw-picture.ts';
 import type { Context } from '../platform/context.ts';
-import { drawPicture } from '../platform/drawings/draw-picture.ts';
-import { type Random, seededRandom } from '../platform/drawings/random.ts';
 import { bytesInMemory } from '../platform/files/file-bytes.ts';
 import { storeDocument, storeImage } from '../platform/files/store-file.ts';
+import { type Random, seededRandom } from '../platform/seeded-random.ts';
 import { slugOf } from '../platform/slugs/slug-of-title.ts';
 import { demoOfferAgreements } from './demo-agreements.ts';
 import { demoContent } from './demo-content.ts';

@@ -1,11 +1,11 @@
 import type { PageInput } from '@share/contract/areas/pages/pages.schemas.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
 import { pageVerbs } from '../areas/pages/pages.verbs.ts';
+import { drawPicture } from '../areas/static-content/drawings/draw-picture.ts';
 import type { Context } from '../platform/context.ts';
-import { drawPicture } from '../platform/drawings/draw-picture.ts';
-import { seededRandom } from '../platform/drawings/random.ts';
 import { bytesInMemory } from '../platform/files/file-bytes.ts';
 import { storeDocument, storeImage } from '../platform/files/store-file.ts';
+import { seededRandom } from '../platform/seeded-random.ts';
 import { drawDocument } from './draw-document.ts';
 
 const both = (pl: string, en: string): Translated => ({ pl, en });

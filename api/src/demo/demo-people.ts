@@ -1,4 +1,4 @@
-import type { Random } from '../platform/drawings/random.ts';
+import type { Random } from '../platform/seeded-random.ts';
 
 const women = [
   'Agnieszka',

@@ -2,7 +2,7 @@ import { chartColors } from '@share/contract/areas/offers/elements/charts.ts';
 import type { SectionInput } from '@share/contract/areas/offers/elements/elements.ts';
 import { DEFAULT_ZOOM } from '@share/contract/areas/offers/elements/map.ts';
 import { defaultColumns, rowColors, rowPresets } from '@share/contract/areas/offers/elements/table.ts';
-import type { Random } from '../platform/drawings/random.ts';
+import type { Random } from '../platform/seeded-random.ts';
 import { both, element, investors, paragraphs, signedIn } from './demo-parts.ts';
 import { placeOf } from './demo-places.ts';
 import type { DemoProperty } from './demo-properties.ts';

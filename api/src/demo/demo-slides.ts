@@ -1,10 +1,10 @@
 import type { Translated } from '@share/contract/shared/translated.ts';
 import { slideVerbs } from '../areas/slider/slider.verbs.ts';
+import { drawPicture } from '../areas/static-content/drawings/draw-picture.ts';
 import type { Context } from '../platform/context.ts';
-import { drawPicture } from '../platform/drawings/draw-picture.ts';
-import { seededRandom } from '../platform/drawings/random.ts';
 import { bytesInMemory } from '../platform/files/file-bytes.ts';
 import { storeImage } from '../platform/files/store-file.ts';
+import { seededRandom } from '../platform/seeded-random.ts';
 
 const both = (pl: string, en: string): Translated => ({ pl, en });
 const sameInBoth = (text: string) => both(text, text);

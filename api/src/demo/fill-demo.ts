@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { areas } from '../areas.ts';
 import { type Services, systemContext } from '../platform/context.ts';
 import { emails } from '../platform/mail/mail.tables.ts';
 import { storedBody } from '../platform/mail/outbox.ts';
 import { addDemoAccounts, DEMO_ADMIN } from './demo-accounts.ts';
+import { addDemoAgreements } from './demo-agreements.ts';
 import { addDemoBooks } from './demo-books.ts';
+import { addDemoFaq } from './demo-faq.ts';
 import { featureDemoOffers } from './demo-featured.ts';
 import { addDemoOffers } from './demo-offers.ts';
+import { addDemoPages } from './demo-pages.ts';
+import { addDemoSlides } from './demo-slides.ts';
 import { addDemoStaff } from './demo-staff.ts';
 
 const DEMO_LOCK = 7_201;
@@ -37,7 +40,10 @@ export async function fillDemo(services: Services): Promise<void> {
       actor: { ...context.actor, id: adminId, label: DEMO_ADMIN, isAdmin: true, isSuperAdmin: true },
     };
 
-    for (const area of areas) await area.fillDemo?.(acting);
+    await addDemoAgreements(acting);
+    await addDemoFaq(acting);
+    await addDemoPages(acting);
+    await addDemoSlides(acting);
     const offers = await addDemoOffers(acting);
     await featureDemoOffers(acting, offers);
     await addDemoBooks(acting, clock, today, offers);

@@ -3,7 +3,7 @@ import { allEndpoints } from '../endpoints.ts';
 import type { Access, Endpoint } from './endpoint.ts';
 import { errorCodes, errorsBySubject, errorTexts, isErrorCode, statusOf } from './errors.ts';
 import { permissionDescriptions } from './permission-descriptions.ts';
-import { permissionKeys, permissionsByClientName } from './permissions.ts';
+import { permissionKeys } from './permissions.ts';
 
 test('every error code has a text in both languages', () => {
   for (const code of errorCodes) {
@@ -32,11 +32,6 @@ test('KEY-01 every permission has the form admin:{area}:{action} and is describe
     expect(permissionDescriptions[key].en).not.toBe('');
   }
   expect(permissionKeys).toHaveLength(91);
-});
-
-test('ACL-02 no two client names mean the same permission', () => {
-  const keys = Object.values(permissionsByClientName);
-  expect(new Set(keys).size).toBe(keys.length);
 });
 
 test('no two endpoints share a method and a path', () => {
@@ -107,7 +102,7 @@ describe('R8 who may call', () => {
       'createListView',
       'deleteListView',
       'findAnything',
-      // It asks for the right to read the record.
+      // The verb itself checks the right to read the record.
       'getChange',
       'getCurrentUser',
       'getDraftKey',
@@ -129,7 +124,7 @@ describe('R8 who may call', () => {
 
   test('a permission to read never allows a change', () => {
     const seeing = /:(list|get)(-[a-z-]+)?$/;
-    // A list as a file, the plain text of a mail and a preview are asked for with a body, and change nothing.
+    // Files of lists, plain texts of e-mails and previews are requested with a body, and change nothing.
     const isAnswered = /\/(export|plain-text|preview)$/;
     const changing = belowAdmin.filter(({ method, path }) => method !== 'GET' && !isAnswered.test(path));
     expect(changing.length).toBeGreaterThan(10);
@@ -152,7 +147,7 @@ describe('R8 who may call', () => {
     };
     const shared = /^\/admin\/(common\/|map\/|languages$)/;
     const ownedByOrders = '/admin/investment/signedDocument/:id';
-    // Who holds a permission is a fact about people.
+    // The list of people with a permission is personal data.
     const ownedByUsers = '/admin/permission/:id/holders';
     const strangers = belowAdmin.filter((one) => {
       const [, , segment = ''] = one.path.split('/');

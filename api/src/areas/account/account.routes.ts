@@ -1,6 +1,7 @@
 import * as endpoints from '@share/contract/areas/account/account.endpoints.ts';
 import * as secondFactor from '@share/contract/areas/account/second-factor.endpoints.ts';
 import { resetSecondFactor } from '@share/contract/areas/users/users.endpoints.ts';
+import type { Area } from '../../area.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { readAccount, updateAccount } from './account.verbs.ts';
 import { changePassword } from './change-password.ts';
@@ -12,7 +13,9 @@ import { resetFactorOf } from './reset-factor.ts';
 import { readSecondFactor } from './second-factor.reads.ts';
 import * as factors from './second-factor.verbs.ts';
 
-export function accountRoutes(app: App): void {
+export const accountArea: Area = { name: 'account', routes: accountRoutes };
+
+function accountRoutes(app: App): void {
   serve(app, endpoints.getAccount, ({ context }) => readAccount(context.db, context));
   serve(app, endpoints.updateAccount, ({ body, ifMatch, context }) => updateAccount(context, ifMatch, body));
   serve(app, endpoints.changePassword, ({ body, context }) => changePassword(context, body));

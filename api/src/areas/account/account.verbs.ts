@@ -23,11 +23,11 @@ export async function readAccount(db: Db, context: Context): Promise<AccountView
 export function updateAccount(
   context: Context,
   ifMatch: number | null,
-  { firstName, lastName, language }: AccountInput,
+  input: AccountInput,
 ): Promise<AccountView> {
   return inTransaction(context, async (tx) => {
     const target = { id: callerId(context), ifMatch };
-    await changeRecord({ tx, context }, userRecords, target, () => ({ firstName, lastName, language }));
+    await changeRecord({ tx, context }, userRecords, target, () => input);
     return readAccount(tx, context);
   });
 }

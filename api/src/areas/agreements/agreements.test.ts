@@ -4,6 +4,7 @@ import type { ListState } from '@share/contract/shared/lists/list.ts';
 import { asc } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { auditEntries } from '../../platform/records/audit.ts';
+import { anAgreementInput } from '../../testing/content/agreements.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { runIntoLock } from '../../testing/held-lock.ts';
 import { agreements } from './agreements.tables.ts';
@@ -23,15 +24,8 @@ const call = callerForAllTests(app, {
 });
 beforeEach(async () => void (await app.context.db.delete(agreements)));
 
-const anInput = (fields: Partial<AgreementInput> = {}): AgreementInput => ({
-  active: true,
-  required: false,
-  name: { pl: 'Zgoda marketingowa', en: 'Marketing consent' },
-  content: { pl: '<p>Zgadzam się</p>', en: '<p>I agree</p>' },
-  type: 'marketing',
-  target: 'registration',
-  ...fields,
-});
+const anInput = (fields: Partial<AgreementInput> = {}) =>
+  anAgreementInput({ type: 'marketing', target: 'registration', ...fields });
 const create = async (fields: Partial<AgreementInput> = {}) =>
   (await call(endpoints.createAgreement, { body: anInput(fields) })).data;
 const positions = async () =>

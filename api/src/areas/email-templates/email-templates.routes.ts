@@ -1,5 +1,7 @@
 import * as endpoints from '@share/contract/areas/email-templates/email-templates.endpoints.ts';
 import { EmailTemplateInput } from '@share/contract/areas/email-templates/email-templates.schemas.ts';
+import { contentNames } from '@share/contract/shared/content/content-names.ts';
+import type { Area } from '../../area.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { serveExport } from '../../platform/lists/export/serve-export.ts';
 import { openMailTransport } from '../../platform/mail/mail-transport.ts';
@@ -10,7 +12,21 @@ import { listEmailTemplates } from './list-email-templates.ts';
 import { sendTestMessage } from './send-test-message.ts';
 import { templateConfigs } from './template-variables.ts';
 
-export function emailTemplatesRoutes(app: App): void {
+export const emailTemplatesArea: Area = {
+  name: 'email-templates',
+  routes: emailTemplatesRoutes,
+  content: { ...templateRecords, from: 'email_templates r', read: readEmailTemplate },
+  watched: { emailTemplate: 'email_templates' },
+  link: {
+    group: 'content',
+    endpoint: endpoints.listEmailTemplates,
+    route: '/email-templates',
+    icon: 'mail',
+    label: contentNames.emailTemplate.all,
+  },
+};
+
+function emailTemplatesRoutes(app: App): void {
   const send = openMailTransport(app.services.environment);
   serve(app, endpoints.listEmailTemplates, ({ list, context }) => listEmailTemplates(context, list));
   serveExport(app, endpoints.exportEmailTemplates, listEmailTemplates);

@@ -21,17 +21,17 @@ export const templateRecords = records({
 
 export const readEmailTemplate = readerOf(templateRecords);
 
-/** Stores the texts unchanged, or refuses them: e-mails are laid out by their HTML, which no program may rewrite. */
+/** Stores the texts unchanged, or refuses them: the HTML is the layout of the e-mail, and no program may rewrite it. */
 export const updateEmailTemplate = (
   context: Context,
   target: Target,
-  { name, subject, body }: EmailTemplateInput,
+  input: EmailTemplateInput,
 ): Promise<EmailTemplateView> =>
   updateRecord(context, templateRecords, target, ({ type }) => {
     const refusals = languages.map((language) => {
-      const texts = { subject: subject[language], body: body[language] };
+      const texts = { subject: input.subject[language], body: input.body[language] };
       return refusalsOfTemplate(type, texts, (field) => `${field}.${language}`);
     });
     refuseIfAny(refusals.flat());
-    return { name, subject, body };
+    return input;
   });

@@ -4,6 +4,7 @@ import type { ListState } from '@share/contract/shared/lists/list.ts';
 import { asc } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auditEntries } from '../../platform/records/audit.ts';
+import { aFaqInput } from '../../testing/content/faq.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { runIntoLock } from '../../testing/held-lock.ts';
 import { faq } from './faq.tables.ts';
@@ -17,14 +18,12 @@ const call = callerForAllTests(app, {
 });
 beforeEach(async () => void (await app.context.db.delete(faq)));
 
-const anInput = (name: string, fields: Partial<FaqInput> = {}): FaqInput => ({
-  active: true,
-  position: 1,
-  isFeatured: false,
-  question: { pl: `${name}?`, en: `${name} EN?` },
-  answer: { pl: `<p>${name}.</p>`, en: `<p>${name} EN.</p>` },
-  ...fields,
-});
+const anInput = (name: string, fields: Partial<FaqInput> = {}) =>
+  aFaqInput({
+    question: { pl: `${name}?`, en: `${name} EN?` },
+    answer: { pl: `<p>${name}.</p>`, en: `<p>${name} EN.</p>` },
+    ...fields,
+  });
 const always = { visibleFrom: null, visibleUntil: null };
 const create = async (name: string, fields: Partial<FaqInput> = {}) =>
   (await call(endpoints.createFaq, { body: anInput(name, fields) })).data;

@@ -2,20 +2,19 @@ import { createFaq, deleteFaq } from '@share/contract/areas/faq/faq.endpoints.ts
 import type { FaqInput } from '@share/contract/areas/faq/faq.schemas.ts';
 import { listPublicFaq } from '@share/contract/areas/faq/public-faq.endpoints.ts';
 import { expect, test } from 'vitest';
+import { aFaqInput } from '../../testing/content/faq.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 
 const app = appForAllTests();
 const staff = callerForAllTests(app, { can: ['admin:faq:create', 'admin:faq:delete'] });
 
 const create = async (pl: string, fields: Partial<FaqInput> = {}) => {
-  const body = {
-    active: true,
-    position: 1,
+  const body = aFaqInput({
     isFeatured: true,
     question: { pl, en: '' },
     answer: { pl: '<p></p>', en: '<p>Yes</p>' },
     ...fields,
-  };
+  });
   return (await staff(createFaq, { body })).data;
 };
 

@@ -1,4 +1,6 @@
 import * as endpoints from '@share/contract/areas/featured-offers/featured-offers.endpoints.ts';
+import { contentNames } from '@share/contract/shared/content/content-names.ts';
+import type { Area } from '../../area.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { serveExport } from '../../platform/lists/export/serve-export.ts';
 import { serveLanguages } from '../../platform/records/versions/serve-languages.ts';
@@ -8,7 +10,26 @@ import { getPublicFeatured } from './get-public-featured.ts';
 import { listFeaturedOffers } from './list-featured-offers.ts';
 import { previewFeatured } from './preview-featured.ts';
 
-export function featuredOffersRoutes(app: App): void {
+export const featuredOffersArea: Area = {
+  name: 'featured-offers',
+  routes: featuredOffersRoutes,
+  content: {
+    entity: placementTexts.entity,
+    marked: placementTexts,
+    from: 'featured_placements r',
+    read: readFeaturedOffer,
+  },
+  watched: { featuredOffer: 'featured_placements' },
+  link: {
+    group: 'content',
+    endpoint: endpoints.listFeaturedOffers,
+    route: '/featured-offers',
+    icon: 'star',
+    label: contentNames.featuredOffer.all,
+  },
+};
+
+function featuredOffersRoutes(app: App): void {
   serve(app, endpoints.listFeaturedOffers, ({ list, context }) => listFeaturedOffers(context, list));
   serveExport(app, endpoints.exportFeaturedOffers, listFeaturedOffers);
   serve(app, endpoints.searchFeaturableOffers, ({ query, context }) =>

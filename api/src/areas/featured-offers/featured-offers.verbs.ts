@@ -7,7 +7,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Target } from '../../platform/records/record-steps.ts';
 import { updateRecord } from '../../platform/records/record-verbs.ts';
-import { findRecord, type RowOf, records } from '../../platform/records/records.ts';
+import { type EveryFieldOf, findRecord, type RowOf, records } from '../../platform/records/records.ts';
 import { findFeaturableOffers } from './featurable-offers.reads.ts';
 import { featuredOffers, featuredPlacements } from './featured-offers.tables.ts';
 import { lockOffers } from './lock-offers.ts';
@@ -15,7 +15,7 @@ import { lockOffers } from './lock-offers.ts';
 /** The name of the records in the audit trail, and their texts. */
 export const placementTexts = { entity: 'featuredOffer', texts: ['title'] };
 
-/** The states of the offers are those of that moment. */
+/** Views show the states of the offers at that moment. */
 const placementRecords = (now: Date) =>
   records({
     table: featuredPlacements,
@@ -39,9 +39,13 @@ export const updateFeaturedOffer = (
   updateRecord(context, placementRecords(context.now()), target, async (_, tx) => {
     await lockOffers(tx, input);
     await tx.delete(featuredOffers).where(eq(featuredOffers.placementId, target.id));
-    const entries = input.offers.map((entry, listedAs) => ({ ...entry, listedAs, placementId: target.id }));
+    const { offers, ...columns } = input;
+    const entries = offers.map(({ offerId, position, fixedPosition }, listedAs) => {
+      const entry = { offerId, position, fixedPosition } satisfies EveryFieldOf<(typeof offers)[number]>;
+      return { ...entry, listedAs, placementId: target.id };
+    });
     if (entries.length > 0) await tx.insert(featuredOffers).values(entries);
-    return { title: input.title };
+    return columns;
   });
 
 async function viewOf(

@@ -8,6 +8,7 @@ import type { PermissionKey } from '@share/contract/shared/permissions.ts';
 import { desc, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { auditEntries } from '../../platform/records/audit.ts';
+import { aFaqInput } from '../../testing/content/faq.ts';
 import { appForAllTests } from '../../testing/for-all-tests.ts';
 import { aUser } from '../../testing/people.ts';
 import { aTestApp, type Caller } from '../../testing/test-app.ts';
@@ -17,13 +18,7 @@ let editor: Awaited<ReturnType<typeof aUser>>;
 let edit: Caller;
 let question: { id: number };
 const words = (text: string) => ({ pl: `${text}?`, en: '' });
-const body = (text: string) => ({
-  active: true,
-  position: 1,
-  isFeatured: false,
-  question: words(text),
-  answer: { pl: '<p>Tak.</p>', en: '' },
-});
+const body = (text: string) => aFaqInput({ question: words(text), answer: { pl: '<p>Tak.</p>', en: '' } });
 beforeAll(async () => {
   editor = await aUser(app.context, {
     firstName: 'Zenobia',

@@ -1,12 +1,13 @@
 import type { Density, ListLayout, OwnLists } from '@share/contract/areas/list-views/list-views.endpoints.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
+import type { EveryFieldOf } from '../../platform/records/records.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { listDensities, listLayouts } from './list-views.tables.ts';
 import type { OpenLists } from './open-lists.ts';
 import { ownIdOf } from './own-id.ts';
 
-/** The verbs of the layouts of these lists. They are a person's own convenience: not in the audit trail. */
+/** The verbs of the layouts of these lists. Layouts are not in the audit trail, because they change nothing for other people. */
 export const listLayoutVerbs = (lists: OpenLists) => ({
   list: async (context: Context): Promise<Pick<OwnLists, 'layouts' | 'density'>> => {
     const me = ownIdOf(context);
@@ -34,7 +35,7 @@ export const listLayoutVerbs = (lists: OpenLists) => ({
     } else {
       await context.db
         .insert(listLayouts)
-        .values({ userId, screen, columns })
+        .values({ userId, screen, columns } satisfies EveryFieldOf<ListLayout>)
         .onConflictDoUpdate({ target: [listLayouts.userId, listLayouts.screen], set: { columns } });
     }
     return null;

@@ -1,10 +1,13 @@
 import * as endpoints from '@share/contract/areas/list-views/list-views.endpoints.ts';
+import type { Area } from '../../area.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { listLayoutVerbs } from './list-layouts.verbs.ts';
 import { listViewVerbs } from './list-views.verbs.ts';
 import { type ListScreen, openLists } from './open-lists.ts';
 
-export function listViewsRoutes(app: App, { links }: { links: readonly ListScreen[] }): void {
+export const listViewsArea: Area = { name: 'list-views', routes: listViewsRoutes };
+
+function listViewsRoutes(app: App, { links }: { links: readonly ListScreen[] }): void {
   const lists = openLists(links);
   const views = listViewVerbs(lists);
   const layouts = listLayoutVerbs(lists);

@@ -9,6 +9,7 @@ import { and, count, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { audit } from '../../platform/records/audit.ts';
+import type { EveryFieldOf } from '../../platform/records/records.ts';
 import { Refusal, Refusals } from '../../platform/refusal.ts';
 import { listViewReads } from './list-views.reads.ts';
 import { listViewDefaults, listViews } from './list-views.tables.ts';
@@ -18,12 +19,12 @@ import { ownIdOf } from './own-id.ts';
 /** A limit for mistakes of programs, far above what people save. */
 const MOST_VIEWS = 200;
 
-/** A person is recorded by number, as who saved the view: names can be erased, entries cannot. */
+/** The audit trail has the number of the owner but not the name, because names can be erased and entries cannot. */
 const recorded = ({ owner: _, ...view }: ListView) => view;
 
 /** The verbs of saved views, for these lists. */
 export function listViewVerbs(lists: OpenLists) {
-  /** What the list would read of the query, so that nothing else is stored. Refuses what the list would refuse. */
+  /** The part of the query that the list reads, so that nothing else is stored. Refuses a query that the list would refuse. */
   function cleaned(context: Context, screen: string, query: Record<string, string>): Record<string, string> {
     const declared = lists.find(context, screen);
     if (!declared) throw new Refusal('VALUE_INVALID', 'screen');
@@ -44,7 +45,7 @@ export function listViewVerbs(lists: OpenLists) {
         name,
         query: cleaned(context, screen, query),
         isShared,
-      };
+      } satisfies EveryFieldOf<ListViewInput>;
       return inTransaction(context, async (db) => {
         const [stored] = await db
           .select({ rows: count() })
@@ -69,9 +70,13 @@ export function listViewVerbs(lists: OpenLists) {
     update: (context: Context, id: number, { name, query, isShared }: ListViewEditInput) =>
       inTransaction(context, async (db) => {
         const before = await own(db, context, id);
-        const values = { name, query: cleaned(context, before.screen, query), isShared };
+        const values = {
+          name,
+          query: cleaned(context, before.screen, query),
+          isShared,
+        } satisfies EveryFieldOf<ListViewEditInput>;
         await db.update(listViews).set(values).where(eq(listViews.id, id));
-        // Nobody's menu opens a view that only its owner sees.
+        // A view that only its owner sees stops being the default view of other people.
         if (!isShared)
           await db
             .delete(listViewDefaults)
@@ -98,7 +103,7 @@ export function listViewVerbs(lists: OpenLists) {
         return null;
       }),
 
-    /** A person's own convenience: not in the audit trail. */
+    /** The choice is not in the audit trail, because it changes nothing for other people. */
     chooseDefault: (context: Context, id: number, isDefault: boolean) =>
       inTransaction(context, async (db) => {
         const { screen } = await visibleOne(db, context, id);

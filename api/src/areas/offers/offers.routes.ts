@@ -1,6 +1,8 @@
 import * as documents from '@share/contract/areas/offers/offer-documents.endpoints.ts';
 import * as endpoints from '@share/contract/areas/offers/offers.endpoints.ts';
 import { OfferInput } from '@share/contract/areas/offers/offers.schemas.ts';
+import { contentNames } from '@share/contract/shared/content/content-names.ts';
+import type { Area } from '../../area.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { serveDownload } from '../../platform/http/serve-download.ts';
 import { serveExport } from '../../platform/lists/export/serve-export.ts';
@@ -13,15 +15,32 @@ import type { OfferContext } from './documents/notify-investors.ts';
 import { uploadDocument } from './documents/upload-document.ts';
 import { duplicateOffer } from './duplicate-offer.ts';
 import { getOffer, readOfferAtOneMoment } from './get-offer.ts';
-import { listOffers, totalOffers } from './list-offers.ts';
+import { listOffers, offersFinder, totalOffers } from './list-offers.ts';
 import { offerInputOf, offerRecords } from './offer-versions.ts';
+import { offersCards } from './offers.home.ts';
 import { sectionPatternsRoutes } from './patterns/section-patterns.routes.ts';
 import { searchOpenOffers } from './search-open-offers.ts';
 import { offerSlugBook } from './slugs/offer-slug-book.ts';
 import { updateOffer } from './update-offer.ts';
 
-/** `findInvestorsOf` is passed in from the ledger: see `OfferContext`. */
-export function offersRoutes(app: App, { findInvestorsOf }: Pick<OfferContext, 'findInvestorsOf'>): void {
+export const offersArea: Area = {
+  name: 'offers',
+  routes: offersRoutes,
+  content: { ...offerRecords, from: 'offers r', read: readOfferAtOneMoment },
+  watched: { offer: 'offers' },
+  cards: offersCards,
+  finder: offersFinder,
+  link: {
+    group: 'offer',
+    endpoint: endpoints.listOffers,
+    route: '/offers',
+    icon: 'building',
+    label: contentNames.offer.all,
+  },
+};
+
+/** The ledger's `findInvestorsOf` is passed in: see `OfferContext`. */
+function offersRoutes(app: App, { findInvestorsOf }: Pick<OfferContext, 'findInvestorsOf'>): void {
   serve(app, endpoints.listOffers, ({ list, context }) => listOffers(context, list));
   serve(app, endpoints.totalOffers, ({ list, context }) => totalOffers(context, list));
   serveExport(app, endpoints.exportOffers, listOffers);

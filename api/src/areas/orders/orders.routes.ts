@@ -1,4 +1,5 @@
 import * as endpoints from '@share/contract/areas/orders/orders.endpoints.ts';
+import type { Area } from '../../area.ts';
 import { shownTo } from '../../platform/http/authorise.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { serveDownload } from '../../platform/http/serve-download.ts';
@@ -17,11 +18,26 @@ import {
 import { findInvestor } from './find-investor.ts';
 import { getOrderDecision } from './get-order-decision.ts';
 import { getOrderableOffer } from './get-orderable-offer.ts';
-import { listOrders, totalOrders } from './list-orders.ts';
+import { listOrders, ordersFinder, totalOrders } from './list-orders.ts';
+import { ordersCards } from './orders.home.ts';
 import { searchInvestors } from './search-investors.ts';
 import { downloadSpreadsheet } from './spreadsheet/download-spreadsheet.ts';
 
-export function ordersRoutes(app: App): void {
+export const ordersArea: Area = {
+  name: 'orders',
+  routes: ordersRoutes,
+  cards: ordersCards,
+  finder: ordersFinder,
+  link: {
+    group: 'books',
+    endpoint: endpoints.listOrders,
+    route: '/orders',
+    icon: 'receipt',
+    label: { pl: 'Zamówienia', en: 'Orders' },
+  },
+};
+
+function ordersRoutes(app: App): void {
   serve(app, endpoints.listOrders, ({ list, context }) => listOrders(context, list));
   serve(app, endpoints.totalOrders, ({ list, context }) => totalOrders(context, list));
   serveExport(app, endpoints.exportOrders, listOrders);

@@ -1,4 +1,5 @@
 import * as endpoints from '@share/contract/areas/own-orders/own-orders.endpoints.ts';
+import type { Area } from '../../area.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { serveDownload } from '../../platform/http/serve-download.ts';
 import {
@@ -14,7 +15,9 @@ import { listOwnInvestments } from './list-own-investments.ts';
 import { listOwnOrders } from './list-own-orders.ts';
 import { listOwnTransactions } from './list-own-transactions.ts';
 
-export function ownOrdersRoutes(app: App): void {
+export const ownOrdersArea: Area = { name: 'own-orders', routes: ownOrdersRoutes };
+
+function ownOrdersRoutes(app: App): void {
   serve(app, endpoints.placeOwnOrder, ({ body, context }) => placeOwnOrder(context, body));
   serve(app, endpoints.cancelOwnOrder, ({ params, context }) => cancelOwnOrder(context, params.id));
   serve(app, endpoints.listOwnOrders, ({ list, context }) => listOwnOrders(context, list));

@@ -25,19 +25,19 @@ export async function readOwnProfile(db: Db, context: Context): Promise<OwnProfi
 }
 
 /**
- * Changes the caller's own account; never its address or rights. If the bank account changes, the database ends every session
- * of the account; that of the caller goes on.
+ * Changes the caller's own account, but never its e-mail or rights. If the bank account changes, the database ends every session
+ * of the account; the caller's session continues.
  */
 export function updateOwnProfile(
   context: Context,
   ifMatch: number | null,
-  { firstName, lastName, language, investorData }: OwnProfileInput,
+  { investorData, ...fields }: OwnProfileInput,
 ): Promise<OwnProfile> {
   return inTransaction(context, async (tx) => {
     const target = { id: callerId(context), ifMatch };
     await changeRecord({ tx, context }, userRecords, target, async (stored) => {
       await holdOwnSession(tx, context);
-      const columns = { ...toInvestorColumns(investorData), firstName, lastName, language };
+      const columns = { ...toInvestorColumns(investorData), ...fields };
       if (changesBankAccount(stored, columns)) refuseUnconfirmed(context);
       await mailAccountChanges(tx, context, stored, { ...columns, email: stored.email });
       return columns;

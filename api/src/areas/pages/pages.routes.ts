@@ -1,6 +1,8 @@
 import * as endpoints from '@share/contract/areas/pages/pages.endpoints.ts';
 import { PageInput } from '@share/contract/areas/pages/pages.schemas.ts';
 import * as publicReading from '@share/contract/areas/pages/public-pages.endpoints.ts';
+import { contentNames } from '@share/contract/shared/content/content-names.ts';
+import type { Area } from '../../area.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { serveDownload } from '../../platform/http/serve-download.ts';
 import { serveRecords } from '../../platform/records/serve-records.ts';
@@ -15,7 +17,21 @@ import { pageRecords } from './pages.reads.ts';
 import { pageVerbs } from './pages.verbs.ts';
 import { uploadAttachment } from './upload-attachment.ts';
 
-export function pagesRoutes(app: App): void {
+export const pagesArea: Area = {
+  name: 'pages',
+  routes: pagesRoutes,
+  content: { ...pageRecords, from: 'pages r', read: pageVerbs.read },
+  watched: { page: 'pages' },
+  link: {
+    group: 'content',
+    endpoint: endpoints.listPages,
+    route: '/pages',
+    icon: 'file',
+    label: contentNames.page.all,
+  },
+};
+
+function pagesRoutes(app: App): void {
   serveRecords(app, endpoints.pageEndpoints, { list: listPages, ...pageVerbs });
   serveVersions(app, endpoints.pageVersions, {
     ...pageVerbs,

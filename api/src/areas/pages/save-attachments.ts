@@ -6,6 +6,7 @@ import { files } from '../../platform/files/files.tables.ts';
 import { incomingFile } from '../../platform/files/incoming-file.ts';
 import { type PreparedFile, saveFiles } from '../../platform/files/save-file.ts';
 import { asNodes, withUniqueNames } from '../../platform/records/nodes.ts';
+import type { EveryFieldOf } from '../../platform/records/records.ts';
 import { Refusal, refuseIfAny } from '../../platform/refusal.ts';
 import { lockUsableFiles } from './lock-usable-files.ts';
 import { pageAttachments } from './pages.tables.ts';
@@ -54,7 +55,9 @@ export async function saveAttachments(
   const rows = asNodes(sent, ({ displayName }, sentAt) => {
     const fileId = fileIds.get(sentAt);
     if (fileId === undefined) throw new Error(`No file was stored at ${pathOf(sentAt)}`);
-    return { pageId, displayName, fileId };
+    return { pageId, displayName, fileId } satisfies EveryFieldOf<
+      Omit<PageAttachmentInput, 'id' | 'position' | 'file'>
+    >;
   });
   await refuseForeignIds(tx, pageId, sent);
   await tx.delete(pageAttachments).where(eq(pageAttachments.pageId, pageId));
@@ -66,7 +69,7 @@ export async function saveAttachments(
   );
 }
 
-/** The files of the attachments that come without bytes: sent by id, or those that they have. */
+/** The files of the attachments that come without bytes: the file that was sent by id, or the present file. */
 async function fileIdsOf(
   tx: Db,
   context: Context,
@@ -92,13 +95,13 @@ async function fileIdsOf(
   return wanted;
 }
 
-/** From now on these files are public only while a page shows them, also after they are removed from it. */
+/** Makes these files public only while a page shows them, also after they are removed from it. */
 async function markAttachments(tx: Db, ids: readonly number[]): Promise<void> {
   const unmarked = and(inArray(files.id, [...ids]), eq(files.isAttachment, false));
   await tx.update(files).set({ isAttachment: true }).where(unmarked);
 }
 
-/** The id of an attachment of another page would be a copy of it under the same id. */
+/** Refuses the id of an attachment of another page, because the copy would have the same id. */
 async function refuseForeignIds(tx: Db, pageId: number, sent: readonly PageAttachmentInput[]): Promise<void> {
   const ids = sent.flatMap(({ id }) => id ?? []);
   if (ids.length === 0) return;

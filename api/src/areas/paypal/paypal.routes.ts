@@ -1,4 +1,5 @@
 import * as endpoints from '@share/contract/areas/paypal/paypal.endpoints.ts';
+import type { Area } from '../../area.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { capturePayment } from './capture-payment.ts';
 import { checkPayPal } from './check-paypal.ts';
@@ -7,10 +8,13 @@ import { askPayPal } from './follow-up.ts';
 import { releaseHeldOrder } from './holds/release-held.ts';
 import { receiveNotice } from './notices/receive-notice.ts';
 import { readOrderPayment, readTransactionPayments } from './payment-views.ts';
+import { payPalCards } from './paypal.home.ts';
 import { refundThroughPayPal } from './returns/refund-payment.ts';
 import { changeToBankTransfer, payByBankTransfer } from './transfer/pay-by-transfer.ts';
 
-export function payPalRoutes(app: App): void {
+export const payPalArea: Area = { name: 'paypal', routes: payPalRoutes, cards: payPalCards };
+
+function payPalRoutes(app: App): void {
   serve(app, endpoints.getOrderPayment, ({ params, context }) => readOrderPayment(context, params.id));
   serve(app, endpoints.payThroughPayPal, ({ params, context }) => payThroughPayPal(context, params.id));
   serve(app, endpoints.capturePayment, ({ params, context }) => capturePayment(context, params.id));

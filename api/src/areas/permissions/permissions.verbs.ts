@@ -2,7 +2,6 @@ import type {
   PermissionInput,
   PermissionView,
 } from '@share/contract/areas/permissions/permissions.schemas.ts';
-import type { Translated } from '@share/contract/shared/translated.ts';
 import type { Context } from '../../platform/context.ts';
 import {
   changeRecord,
@@ -10,15 +9,16 @@ import {
   removeRecord,
   type Target,
 } from '../../platform/records/record-steps.ts';
-import { lockRecord } from '../../platform/records/records.ts';
+import { type EveryFieldOf, lockRecord } from '../../platform/records/records.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { changeRights, refuseBeyond, type Standing } from '../rights/rights.shared.ts';
 import { isInUse, permissionRecords, readPermission, readUses, whyNotRename } from './permissions.reads.ts';
 import type { permissions } from './permissions.tables.ts';
 
 /**
- * Built-in permissions begin so, also those of future versions: a name of theirs must never have holders before. Letters of other
- * alphabets count as those for which they could be taken: nobody shall give away what only looks like a built-in one.
+ * Names of built-in permissions begin like this. They are reserved for future versions too, because nobody may hold a permission
+ * before it exists. Letters of other alphabets count as the letters for which they could be taken, so that nobody can give away
+ * a permission that only looks like a built-in one.
  */
 const RESERVED = /^[a\P{ASCII}][d\P{ASCII}][m\P{ASCII}][i\P{ASCII}][n\P{ASCII}]\s*[:\P{ASCII}]/u;
 const MARKS_AND_INVISIBLE = /[\p{M}\p{Cf}]/gu;
@@ -30,7 +30,7 @@ export const createPermission = (context: Context, input: PermissionInput): Prom
     return readPermission(tx, context, id);
   });
 
-/** Refuses with PERMISSION_IS_IN_USE a built-in one, and another name of one that somebody has. */
+/** Refuses with PERMISSION_IS_IN_USE to change a built-in permission, and to rename one that somebody has. */
 export const updatePermission = (
   context: Context,
   target: Target,
@@ -44,7 +44,7 @@ export const updatePermission = (
       const reason = input.name === stored.name ? null : whyNotRename(actor, uses);
       if (reason) throw new Refusal(reason, 'name');
       refuseReserved(input.name);
-      // Sent back as it was read, in one language: both stay.
+      // A description that was sent back as it was read, in one language, leaves both languages as they are.
       const isAsRead = input.description === stored.description[context.language];
       return toColumns(isAsRead ? { ...input, description: stored.description } : input);
     });
@@ -73,7 +73,8 @@ function refuseReserved(name: string): void {
   if (RESERVED.test(seen)) throw new Refusal('PERMISSION_NAME_IS_RESERVED', 'name');
 }
 
-const toColumns = ({ name, description }: PermissionInput): { name: string; description: Translated } => ({
-  name,
-  description: typeof description === 'string' ? { pl: description, en: description } : description,
-});
+const toColumns = ({ name, description }: PermissionInput) =>
+  ({
+    name,
+    description: typeof description === 'string' ? { pl: description, en: description } : description,
+  }) satisfies EveryFieldOf<PermissionInput>;

@@ -5,6 +5,7 @@ import { createSlide } from '@share/contract/areas/slider/slider.endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { sweepOrphanFiles } from '../../platform/files/sweep-orphan-files.ts';
+import { aFaqInput } from '../../testing/content/faq.ts';
 import { pictureLibrary } from '../../testing/files/picture-library.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { holdLock } from '../../testing/held-lock.ts';
@@ -54,11 +55,10 @@ describe('a picture that is used', () => {
     const { id, imageUrl } = await add();
     const answer = { pl: `<p><img src="${imageUrl}"></p>`, en: '' };
     const question = { pl: 'Gdzie?', en: 'Where?' };
-    const body = { active: true, isFeatured: false, position: 1, question, answer };
-    const faq = (await call(createFaq, { body })).data;
+    const faq = (await call(createFaq, { body: aFaqInput({ question, answer }) })).data;
     expect(await usesOf(id)).toEqual([{ entity: 'faq', id: faq.id, name: question, isPresent: true }]);
     expect(await refused(id)).toMatchObject({ details: { uses: `faq ${faq.id}`, further: 0 } });
-    // Last saved before versions were stored: only the text itself names it.
+    // The record was last saved before versions were stored, so only the text itself names the picture.
     await app.context.db.execute(sql`DELETE FROM record_versions WHERE entity = 'faq'`);
     expect((await remove(id)).codes).toEqual(['PICTURE_IS_IN_TEXTS']);
   });

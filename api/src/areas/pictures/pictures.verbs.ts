@@ -14,13 +14,13 @@ import { attachImage, prepareImageInput } from '../../platform/files/pictures/re
 import { removeBytes } from '../../platform/files/save-file.ts';
 import { changeRecord, removeRecord } from '../../platform/records/record-steps.ts';
 import { updateRecord } from '../../platform/records/record-verbs.ts';
-import { readerOf, records } from '../../platform/records/records.ts';
+import { type EveryFieldOf, readerOf, records } from '../../platform/records/records.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { countUses, readUses } from './picture-uses.ts';
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** As the audit trail names them, and their texts in two languages. */
+/** The name of pictures in the audit trail, and their texts in two languages. */
 export const pictureTexts = { entity: 'picture', texts: ['alt'] };
 
 /** The files that are public pictures; any other file does not exist here. */
@@ -43,12 +43,13 @@ const pictureRecords = records({
   },
 });
 
-const columnsOf = ({ alt, focus }: LibraryPictureInput) => ({
-  alt,
-  focusX: focus.x,
-  focusY: focus.y,
-  inLibrary: true,
-});
+const columnsOf = ({ alt, focus }: LibraryPictureInput) =>
+  ({
+    alt,
+    focusX: focus.x,
+    focusY: focus.y,
+    inLibrary: true,
+  }) satisfies EveryFieldOf<Omit<LibraryPictureInput, 'image' | 'focus'>>;
 
 const read = readerOf(pictureRecords);
 
@@ -65,7 +66,7 @@ export const pictureVerbs = {
     });
   },
 
-  /** Changes what is known of a picture, at once wherever it is shown; also keeps it from being deleted as unused. */
+  /** Changes the description and focus of a picture, at once wherever it is shown; the picture is no longer deleted as unused. */
   update: (context: Context, target: { id: number; ifMatch: number | null }, input: LibraryPictureInput) =>
     updateRecord(context, pictureRecords, target, () => columnsOf(input)),
 
@@ -82,7 +83,7 @@ export const pictureVerbs = {
   },
 };
 
-/** Foreign keys decide, so there is no race with a save that begins to use it. */
+/** Foreign keys decide whether a picture is unused, so there is no race with a save that begins to use it. */
 async function removeUnused(context: Context, id: number): Promise<FileRow> {
   try {
     return await inTransaction(context, async (tx) => {
@@ -100,10 +101,10 @@ async function removeUnused(context: Context, id: number): Promise<FileRow> {
   }
 }
 
-/** More would not be read. */
+/** More names would make the sentence unreadable. */
 const MOST_NAMED = 10;
 
-/** For the sentence of the refusal; the screen of the picture lists all of them. */
+/** The names of records for the refusal; the screen of the picture lists all of them. */
 const detailsOf = (uses: readonly PictureUse[]) => ({
   uses: uses
     .slice(0, MOST_NAMED)

@@ -14,7 +14,9 @@ import { createSectionPattern } from '@share/contract/areas/offers/section-patte
 import { createPage, pageEndpoints } from '@share/contract/areas/pages/pages.endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { anAgreementInput, both, question } from '../../testing/content/content-inputs.ts';
+import { anAgreementInput } from '../../testing/content/agreements.ts';
+import { both } from '../../testing/content/content-inputs.ts';
+import { aFaqInput } from '../../testing/content/faq.ts';
 import { aDocument } from '../../testing/files/documents.ts';
 import { aPicture } from '../../testing/files/pictures.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
@@ -56,7 +58,7 @@ const linkTo = (url: string) => ({
 const textWith = (url: string, fields: Partial<ElementDraft<'text'>> = {}) =>
   anElement('text', { data: { content: linkTo(url) }, ...fields });
 
-/** Every place of an offer with a rich text that may be closed to somebody. */
+/** Every place of an offer with a rich text that may be hidden from somebody. */
 const places: Record<string, (url: string, closed: object) => Fields> = {
   'a text': (url, closed) => ({ sections: [aSection(textWith(url, closed))] }),
   'a table': (url, closed) => {
@@ -180,12 +182,9 @@ describe('a document of a closed part', () => {
   };
 
   test.each<[string, (url: string) => Promise<unknown>]>([
-    ['a question', (url) => staff(createFaq, { body: { ...question(both('Czy?')), answer: linkTo(url) } })],
+    ['a question', (url) => staff(createFaq, { body: aFaqInput({ answer: linkTo(url) }) })],
     ['a page', (url) => staff(createPage, { body: aPageInput({ content: linkTo(url) }) })],
-    [
-      'an agreement',
-      (url) => staff(createAgreement, { body: { ...anAgreementInput(both('Zgoda')), content: linkTo(url) } }),
-    ],
+    ['an agreement', (url) => staff(createAgreement, { body: anAgreementInput({ content: linkTo(url) }) })],
     [
       'an agreement of a hidden offer',
       (url) => create({ isVisible: false, agreements: [anOfferAgreementInput({ content: linkTo(url) })] }),
@@ -222,7 +221,7 @@ describe('a document of a closed part', () => {
 
   test('is not opened by texts that nobody sees', async () => {
     const url = await closed();
-    await staff(createFaq, { body: { ...question(both('Czy?')), active: false, answer: linkTo(url) } });
+    await staff(createFaq, { body: aFaqInput({ active: false, answer: linkTo(url) }) });
     const later = { visibleFrom: '2099-01-01 00:00:00', content: linkTo(url) };
     await staff(createPage, { body: aPageInput(later) });
     await create({ isVisible: false, mainDescription: linkTo(url) });
@@ -238,7 +237,7 @@ describe('a document of a closed part', () => {
     expect(await fetchAs({ can: ['admin:offer:create'] })).toEqual(refused);
     expect(await fetchAs({ can: ['admin:faq:edit'] })).toEqual(refused);
     expect(await fetchAs({ isAdmin: false })).toEqual(refused);
-    // So that the client renews its session.
+    // The refusal makes the client renew its session.
     expect((await fetchFile(url, { authorization: 'Bearer unknown' })).status).toBe(401);
   });
 });
@@ -280,7 +279,7 @@ test('a link opens no attachment of a page that is not shown', async () => {
     body: { ...input, active: false, attachments: [{ displayName: 'Plan', file: { fileId } }] },
   });
   const { id } = await create({ mainDescription: linkTo(url) });
-  await staff(createFaq, { body: { ...question(both('Czy?')), answer: linkTo(url) } });
+  await staff(createFaq, { body: aFaqInput({ answer: linkTo(url) }) });
   expect(await fetchFile(url)).toEqual(refused);
   await save(id, { sections: [aSection(textWith(url, forUsers))] });
   expect(await fetchFile(await shownUrl(id))).toEqual(refused);

@@ -1,4 +1,5 @@
-/** What is taken away through one server process is gone at another, which still has the person in its cache (R9). */
+/** A right that is taken away through one server process ends at another, which still has the person in its cache (R9). */
+
 import { once } from 'node:events';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,6 +15,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { files } from '../../platform/files/files.tables.ts';
 import { openNotices } from '../../platform/process/notices.ts';
 import { buildApp, openServices } from '../../server.ts';
+import { aFaqInput } from '../../testing/content/faq.ts';
 import { aDocument } from '../../testing/files/documents.ts';
 import { aUser } from '../../testing/people.ts';
 import { anEdit, aRole, idsOf } from '../../testing/rights.ts';
@@ -149,13 +151,7 @@ test('R9 nor does a request that was held open until its permission was taken aw
   const [permissionId = 0] = await idsOf(app.context, ['admin:faq:create']);
   const user = await aUser(app.context, { can: ['admin:faq:create'] });
   const { accessToken } = await openSession(app.context, user);
-  const body = {
-    active: true,
-    position: 1,
-    isFeatured: false,
-    question: { pl: 'Czy?', en: '' },
-    answer: { pl: '<p>Tak.</p>', en: '' },
-  };
+  const body = aFaqInput();
   const take = async () => {
     await here(revokePersonalPermission, { params: { id: user.id, permissionId } });
     await pause(1_100);

@@ -1,6 +1,7 @@
 import * as ofPermissions from '@share/contract/areas/roles/role-permissions.endpoints.ts';
 import * as ofUsers from '@share/contract/areas/roles/role-users.endpoints.ts';
 import { roleEndpoints } from '@share/contract/areas/roles/roles.endpoints.ts';
+import type { Area } from '../../area.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { serveRecords } from '../../platform/records/serve-records.ts';
 import { listRoles } from './list-roles.ts';
@@ -9,7 +10,20 @@ import * as users from './role-users.verbs.ts';
 import { readRole } from './roles.reads.ts';
 import { createRole, deleteRole, updateRole } from './roles.verbs.ts';
 
-export function rolesRoutes(app: App): void {
+export const rolesArea: Area = {
+  name: 'roles',
+  routes: rolesRoutes,
+  watched: { role: 'roles' },
+  link: {
+    group: 'people',
+    endpoint: roleEndpoints.list,
+    route: '/roles',
+    icon: 'shield',
+    label: { pl: 'Role', en: 'Roles' },
+  },
+};
+
+function rolesRoutes(app: App): void {
   serveRecords(app, roleEndpoints, {
     list: listRoles,
     read: (context, id) => readRole(context.db, context, id),

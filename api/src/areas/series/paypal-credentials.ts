@@ -5,7 +5,7 @@ import { isNewSecret, missingSecrets } from './series.rules.ts';
 
 export type StoredSecrets = { productionClientSecret: string | null; sandboxClientSecret: string | null };
 
-/** The columns of one row. New secrets are encrypted for that row; those that do not change are not in the result (R25). */
+/** The columns of the secrets of one row. New secrets are encrypted for that row; unchanged ones are not in the result (R25). */
 export function sealSecrets(
   { secrets }: Pick<Services, 'secrets'>,
   { entity, id }: { entity: string; id: number },
@@ -18,7 +18,7 @@ export function sealSecrets(
   return { ...seal('productionClientSecret'), ...seal('sandboxClientSecret') };
 }
 
-/** Credentials as the API shows them: of a stored secret only that there is one. */
+/** Credentials as the API shows them: a mask in place of a stored secret. */
 export function maskedCredentials(stored: PublicCredentials & StoredSecrets): PayPalCredentials {
   const mask = (secret: string | null) => (secret === null ? '' : SECRET_MASK);
   return {
@@ -30,9 +30,12 @@ export function maskedCredentials(stored: PublicCredentials & StoredSecrets): Pa
   };
 }
 
-type PublicCredentials = Omit<PayPalCredentials, keyof StoredSecrets>;
+/** The credentials without secrets. */
+export type PublicCredentials = Omit<PayPalCredentials, keyof StoredSecrets>;
 
-/** For the secrets that the chosen mode needs and that are neither sent nor stored: the mask does not count as one. */
+/**
+ * A refusal for each secret that the chosen mode needs and that is neither sent nor stored; the mask does not count as a secret.
+ */
 export const refusalsOfMissingSecrets = (
   field: string,
   credentials: PayPalCredentials,

@@ -1,8 +1,17 @@
 import type { SeriesInput } from '@share/contract/areas/series/series.schemas.ts';
 import { fromWarsaw } from '@share/contract/shared/dates.ts';
+import type { EveryFieldOf } from '../../platform/records/records.ts';
 import { Refusal, refuseIfAny } from '../../platform/refusal.ts';
 import { readAccountNumber } from '../countries/countries.shared.ts';
-import { refusalsOfMissingSecrets, type StoredSecrets } from './paypal-credentials.ts';
+import {
+  type PublicCredentials,
+  refusalsOfMissingSecrets,
+  type StoredSecrets,
+} from './paypal-credentials.ts';
+
+type Fields = Omit<SeriesInput, 'bankInfo' | 'payPalCredentials'> &
+  SeriesInput['bankInfo'] &
+  PublicCredentials;
 
 /** The columns that staff may set (R12), without the secrets: see `sealSecrets`. */
 export function toColumns(input: SeriesInput) {
@@ -22,7 +31,7 @@ export function toColumns(input: SeriesInput) {
     productionMode: input.payPalCredentials.productionMode,
     productionClientId: input.payPalCredentials.productionClientId,
     sandboxClientId: input.payPalCredentials.sandboxClientId,
-  };
+  } satisfies EveryFieldOf<Fields>;
 }
 
 /** Checks that need the server: the account number, and that a masked secret is stored. */

@@ -3,15 +3,34 @@ import {
   seriesEndpoints,
   seriesLanguages,
 } from '@share/contract/areas/series/series.endpoints.ts';
+import { contentNames } from '@share/contract/shared/content/content-names.ts';
+import type { Area } from '../../area.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { serveRecords } from '../../platform/records/serve-records.ts';
 import { serveLanguages } from '../../platform/records/versions/serve-languages.ts';
-import { listSeries } from './list-series.ts';
+import { listSeries, seriesFinder } from './list-series.ts';
 import { findSeriesOptions, type ReadPayPalSettings } from './search-series-options.ts';
-import { readSeries, seriesTexts } from './series.reads.ts';
+import { seriesCards } from './series.home.ts';
+import { readSeries, seriesRecords, seriesTexts } from './series.reads.ts';
 import { createSeries, deleteSeries, updateSeries } from './series.verbs.ts';
 
-export function seriesRoutes(app: App, readPayPalSettings: ReadPayPalSettings): void {
+export const seriesArea: Area = {
+  name: 'series',
+  routes: seriesRoutes,
+  content: { ...seriesRecords, from: 'series r', read: readSeries },
+  watched: { series: 'series' },
+  cards: seriesCards,
+  finder: seriesFinder,
+  link: {
+    group: 'offer',
+    endpoint: seriesEndpoints.list,
+    route: '/series',
+    icon: 'stack',
+    label: contentNames.series.all,
+  },
+};
+
+function seriesRoutes(app: App, { readPayPalSettings }: { readPayPalSettings: ReadPayPalSettings }): void {
   serveRecords(app, seriesEndpoints, {
     list: listSeries,
     read: readSeries,

@@ -1,5 +1,10 @@
 /** For other areas. The counters of issued and reserved shares belong to the ledger; only the ledger changes them. */
-export { maskedCredentials, refusalsOfMissingSecrets, sealSecrets } from './paypal-credentials.ts';
+export {
+  maskedCredentials,
+  type PublicCredentials,
+  refusalsOfMissingSecrets,
+  sealSecrets,
+} from './paypal-credentials.ts';
 export { findSeries, type StoredSeries } from './series.reads.ts';
 export { afterIssuing, afterReleasing, availableShares, whyClosed } from './series.rules.ts';
 export {

@@ -1,5 +1,6 @@
 import { awaitOwnRights } from '@share/contract/areas/sessions/own-rights.endpoints.ts';
 import * as endpoints from '@share/contract/areas/sessions/sessions.endpoints.ts';
+import type { Area } from '../../area.ts';
 import type { Context } from '../../platform/context.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -13,7 +14,9 @@ import { type RightsWatch, revisionOf } from './rights-watch.ts';
 import { finishByCode, finishByPasskey, startPasskey } from './second-step.ts';
 import { signIn } from './sign-in.ts';
 
-export function sessionsRoutes(app: App, { rightsWatch }: { rightsWatch: RightsWatch }): void {
+export const sessionsArea: Area = { name: 'sessions', routes: sessionsRoutes };
+
+function sessionsRoutes(app: App, { rightsWatch }: { rightsWatch: RightsWatch }): void {
   serve(app, endpoints.issueToken, ({ body, context }) => {
     refuseStranger(context, body);
     if (body.grantType === 'password') return signIn(context, body);
@@ -56,7 +59,7 @@ export function sessionsRoutes(app: App, { rightsWatch }: { rightsWatch: RightsW
   );
 }
 
-/** Refuses a program that is none of ours. */
+/** Refuses a client that is not one of our pages. */
 function refuseStranger(
   { environment }: Context,
   { clientId, clientSecret }: { clientId: string; clientSecret: string },

@@ -4,9 +4,14 @@ import {
 } from '@share/contract/areas/settings/paypal-config.schemas.ts';
 import type { Context } from '../../platform/context.ts';
 import { updateRecord } from '../../platform/records/record-verbs.ts';
-import { readerOf, records } from '../../platform/records/records.ts';
+import { type EveryFieldOf, readerOf, records } from '../../platform/records/records.ts';
 import { refuseIfAny } from '../../platform/refusal.ts';
-import { maskedCredentials, refusalsOfMissingSecrets, sealSecrets } from '../series/series.shared.ts';
+import {
+  maskedCredentials,
+  type PublicCredentials,
+  refusalsOfMissingSecrets,
+  sealSecrets,
+} from '../series/series.shared.ts';
 import { payPalSettings } from './settings.tables.ts';
 import { ONLY } from './site-settings.verbs.ts';
 
@@ -27,6 +32,8 @@ const payPalRecords = records({
 export const readPayPalConfig = (context: Context): Promise<PayPalConfigView> =>
   readerOf(payPalRecords)(context, ONLY);
 
+type Fields = Omit<PayPalConfigInput, 'defaultCredentials'> & PublicCredentials;
+
 /** Refuses with IS_REQUIRED a secret that the chosen mode needs and that is not stored (SET-14). */
 export const updatePayPalConfig = (
   context: Context,
@@ -42,5 +49,5 @@ export const updatePayPalConfig = (
       productionClientId,
       sandboxClientId,
       ...sealSecrets(context, { entity: ENTITY, id: ONLY }, defaultCredentials),
-    };
+    } satisfies EveryFieldOf<Fields>;
   });

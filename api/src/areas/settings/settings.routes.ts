@@ -1,5 +1,6 @@
 import { getPublicConfig } from '@share/contract/areas/settings/public-config.endpoints.ts';
 import * as endpoints from '@share/contract/areas/settings/settings.endpoints.ts';
+import type { Area } from '../../area.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { checkMailServer } from './check-mail-server.ts';
 import { readPayPalConfig, updatePayPalConfig } from './paypal-settings.verbs.ts';
@@ -7,7 +8,20 @@ import { toPublicConfig } from './public-config.ts';
 import type { SettingsReaders } from './settings.shared.ts';
 import { readConfig, updateConfig } from './site-settings.verbs.ts';
 
-export function settingsRoutes(
+export const settingsArea: Area = {
+  name: 'settings',
+  routes: settingsRoutes,
+  watched: { config: 'site_settings', payPalConfig: 'paypal_settings' },
+  link: {
+    group: 'system',
+    endpoint: null,
+    route: '/settings',
+    icon: 'settings',
+    label: { pl: 'Ustawienia', en: 'Settings' },
+  },
+};
+
+function settingsRoutes(
   app: App,
   { readSettings, forgetSettings }: Pick<SettingsReaders, 'readSettings' | 'forgetSettings'>,
 ): void {

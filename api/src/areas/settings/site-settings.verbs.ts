@@ -4,7 +4,7 @@ import { fromWarsaw, toWarsaw } from '@share/contract/shared/dates.ts';
 import { refuseUnconfirmed } from '../../platform/confirmation.ts';
 import type { Context } from '../../platform/context.ts';
 import { updateRecord } from '../../platform/records/record-verbs.ts';
-import { readerOf, records } from '../../platform/records/records.ts';
+import { type EveryFieldOf, readerOf, records } from '../../platform/records/records.ts';
 import { type SiteSettings, siteSettings } from './settings.tables.ts';
 import { changedSocialMedia } from './social-media.rules.ts';
 
@@ -41,7 +41,13 @@ export const updateConfig = (
   ifMatch: number | null,
   input: ConfigInput,
 ): Promise<ConfigView> =>
-  updateRecord(context, siteRecords, { id: ONLY, ifMatch }, (stored) => ({
+  updateRecord(context, siteRecords, { id: ONLY, ifMatch }, (stored) => toColumns(context, input, stored));
+
+type ContactColumns = Record<`contact${Capitalize<keyof ConfigInput['contactForm']>}`, unknown>;
+type Fields = Omit<ConfigInput, 'contactForm' | 'isMaintenanceMode'> & ContactColumns;
+
+function toColumns(context: Context, input: ConfigInput, stored: SiteSettings) {
+  return {
     secondFactorDemanded: demanded(context, input.secondFactorDemanded, stored),
     seoTitle: input.seoTitle,
     seoDescription: input.seoDescription,
@@ -58,7 +64,8 @@ export const updateConfig = (
     googleAnalyticsId: input.googleAnalyticsId || null,
     googleMapsId: input.googleMapsId || null,
     remindersEnabled: input.remindersEnabled ?? stored.remindersEnabled,
-  }));
+  } satisfies EveryFieldOf<Fields>;
+}
 
 function demanded(
   context: Context,

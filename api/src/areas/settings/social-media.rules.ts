@@ -1,10 +1,11 @@
 import type { SocialMediaInput } from '@share/contract/areas/settings/social-media.ts';
+import type { EveryFieldOf } from '../../platform/records/records.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { StoredSocialMedia } from './settings.tables.ts';
 
 /**
- * The stored entries with what was sent of them, in their stored order. An entry without an id is the one at its index (SET-12).
- * Positions become 1, 2, 3…: of two entries with the same one, the entry that was moved gets its place.
+ * The stored entries in their stored order, with the fields that were sent. An entry without an id is the stored one at its
+ * index (SET-12). Positions become 1, 2, 3…: of two entries with the same position, the one that was moved gets it.
  */
 export function changedSocialMedia(
   stored: readonly StoredSocialMedia[],
@@ -20,9 +21,10 @@ export function changedSocialMedia(
   }
   const wanted = stored.map((entry) => {
     const { isEnabled, url, position } = sentOf.get(entry.id) ?? entry;
-    return { ...entry, isEnabled, url, position, move: Math.sign(position - entry.position) };
+    const changed = { isEnabled, url, position } satisfies EveryFieldOf<Omit<SocialMediaInput, 'id'>>;
+    return { ...entry, ...changed, move: Math.sign(position - entry.position) };
   });
-  // Whoever is moved up goes before the entry that has that position, whoever is moved down goes after it.
+  // An entry that moves up goes before the entry that has its new position; one that moves down goes after it.
   const order = wanted.toSorted((one, other) => one.position - other.position || one.move - other.move);
   return wanted.map((entry) => {
     const { move: _, ...changed } = entry;

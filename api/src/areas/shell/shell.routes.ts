@@ -1,9 +1,12 @@
 import * as endpoints from '@share/contract/areas/shell/shell.endpoints.ts';
+import type { Area } from '../../area.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import type { ReadStatus } from '../settings/settings.shared.ts';
 import { type AreaLink, menuOf } from './menu.ts';
 
-export function shellRoutes(
+export const shellArea: Area = { name: 'shell', routes: shellRoutes };
+
+function shellRoutes(
   app: App,
   { readStatus, links }: { readStatus: ReadStatus; links: readonly AreaLink[] },
 ): void {

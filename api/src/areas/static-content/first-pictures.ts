@@ -1,12 +1,12 @@
 import type { Translated } from '@share/contract/shared/translated.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { type Services, systemContext } from '../../platform/context.ts';
-import { drawEmblem, type Emblem } from '../../platform/drawings/draw-emblem.ts';
-import { drawPicture } from '../../platform/drawings/draw-picture.ts';
-import { drawPortrait } from '../../platform/drawings/draw-portrait.ts';
-import { seededRandom } from '../../platform/drawings/random.ts';
 import { bytesInMemory } from '../../platform/files/file-bytes.ts';
 import { storeImage } from '../../platform/files/store-file.ts';
+import { seededRandom } from '../../platform/seeded-random.ts';
+import { drawEmblem, type Emblem } from './drawings/draw-emblem.ts';
+import { drawPicture } from './drawings/draw-picture.ts';
+import { drawPortrait } from './drawings/draw-portrait.ts';
 import { staticContents } from './static-content.tables.ts';
 import { updateStaticElement } from './update-static-element.ts';
 
@@ -56,8 +56,9 @@ const pictures: readonly Drawn[] = [
 ];
 
 /**
- * Draws a first picture for every element that nobody has touched, so that a new site shows what its places are for. A picture that
- * staff deleted stays deleted. Safe to repeat; of processes that start together one draws, and the others do not wait for it.
+ * Draws a first picture for every element that nobody has touched, so that a new site shows the purpose of its places. A picture
+ * that staff deleted stays deleted. Safe to repeat. Of processes that start together one draws, and the others do not wait for
+ * it.
  */
 export async function ensureFirstPictures(services: Services): Promise<void> {
   await services.db.transaction(async (tx) => {

@@ -1,5 +1,7 @@
 import * as endpoints from '@share/contract/areas/static-content/static-content.endpoints.ts';
 import { StaticElementInput } from '@share/contract/areas/static-content/static-content.schemas.ts';
+import { contentNames } from '@share/contract/shared/content/content-names.ts';
+import type { Area } from '../../area.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { imageInput, serveVersions } from '../../platform/records/versions/serve-versions.ts';
 import { getPublicStaticContent } from './get-public-static-content.ts';
@@ -13,7 +15,25 @@ import {
 import { readStaticMap, updateStaticMap } from './static-map.ts';
 import { updateStaticElement } from './update-static-element.ts';
 
-export function staticContentRoutes(app: App): void {
+export const staticContentArea: Area = {
+  name: 'static-content',
+  routes: staticContentRoutes,
+  content: {
+    ...staticRecords,
+    from: "static_contents r WHERE r.type <> 'collection'",
+    read: getStaticElement,
+  },
+  watched: { staticContent: 'static_contents' },
+  link: {
+    group: 'content',
+    endpoint: endpoints.listStaticContent,
+    route: '/static-content',
+    icon: 'layout',
+    label: contentNames.staticContent.all,
+  },
+};
+
+function staticContentRoutes(app: App): void {
   serve(app, endpoints.listStaticContent, ({ query, context }) =>
     query.gap ? listElementsWithGap(context, query.gap) : listStaticContent(context, query.parentId ?? null),
   );

@@ -14,6 +14,7 @@ import { attachImage, prepareImageInput } from '../../platform/files/pictures/re
 import { cleanRichTexts } from '../../platform/html/html.ts';
 import { audit } from '../../platform/records/audit.ts';
 import type { Target } from '../../platform/records/record-steps.ts';
+import type { EveryFieldOf } from '../../platform/records/records.ts';
 import { refuseIfStale } from '../../platform/records/stale.ts';
 import { Refusal, refuseIfAny } from '../../platform/refusal.ts';
 import {
@@ -50,7 +51,7 @@ export async function updateStaticElement(
         content: content ?? stored.content,
         alt: (stored.type === 'image' && input.alt) || stored.alt,
         imageFileId: await attachImage(tx, context, image, stored.imageFileId),
-      })
+      } satisfies EveryFieldOf<Omit<StaticElementInput, 'image'>>)
       .where(eq(staticContents.id, id))
       .returning();
     if (!changed) throw new Error('A locked element was gone');

@@ -3,27 +3,20 @@ import {
   deleteAgreement,
   updateAgreement,
 } from '@share/contract/areas/agreements/agreements.endpoints.ts';
-import type { AgreementInput } from '@share/contract/areas/agreements/agreements.schemas.ts';
 import { getInvestment } from '@share/contract/areas/investments/investments.endpoints.ts';
 import { getChange, getInvestmentRevision } from '@share/contract/areas/timeline/timeline.endpoints.ts';
 import { watchedEntities } from '@share/contract/areas/timeline/timeline.schemas.ts';
 import { acceptTransaction } from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import { expect, test } from 'vitest';
 import { anOrder, paymentOf } from '../../testing/books.ts';
+import { anAgreementInput } from '../../testing/content/agreements.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { aUser } from '../../testing/people.ts';
 
 const app = appForAllTests();
 const staff = callerForAllTests(app, 'super admin');
 
-const input = (name: string): AgreementInput => ({
-  active: true,
-  required: false,
-  name: { pl: name, en: name },
-  content: { pl: '<p>Tak</p>', en: '<p>Yes</p>' },
-  type: 'terms',
-  target: 'contact',
-});
+const input = (name: string) => anAgreementInput({ name: { pl: name, en: name } });
 
 test('a record is unchanged until somebody saves it, and then says who and when', async () => {
   const clerk = await aUser(app.context, {

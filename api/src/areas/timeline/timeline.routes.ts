@@ -1,4 +1,5 @@
 import * as endpoints from '@share/contract/areas/timeline/timeline.endpoints.ts';
+import type { Area } from '../../area.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { investorOfOrder, investorOfTransaction, readAccountChanges } from './read-account-changes.ts';
 import { readChange, type WatchedTables } from './read-change.ts';
@@ -6,7 +7,9 @@ import { readRevision } from './read-revision.ts';
 import { readTimeline } from './read-timeline.ts';
 import { ofInvestment, ofOrder, ofStaticMap, ofTransaction } from './subjects.ts';
 
-export function timelineRoutes(app: App, { watchedTables }: { watchedTables: WatchedTables }): void {
+export const timelineArea: Area = { name: 'timeline', routes: timelineRoutes };
+
+function timelineRoutes(app: App, { watchedTables }: { watchedTables: WatchedTables }): void {
   serve(app, endpoints.getOrderTimeline, ({ params, query, context }) =>
     readTimeline(context, ofOrder(params.id), query),
   );

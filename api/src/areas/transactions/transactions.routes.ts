@@ -1,4 +1,5 @@
 import * as endpoints from '@share/contract/areas/transactions/transactions.endpoints.ts';
+import type { Area } from '../../area.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { serveExport } from '../../platform/lists/export/serve-export.ts';
 import {
@@ -8,9 +9,24 @@ import {
   recordFurtherTransfer,
   recordLateTransfer,
 } from '../ledger/ledger.shared.ts';
-import { listTransactions, totalTransactions } from './list-transactions.ts';
+import { listTransactions, totalTransactions, transactionsFinder } from './list-transactions.ts';
+import { transactionsCards } from './transactions.home.ts';
 
-export function transactionsRoutes(app: App): void {
+export const transactionsArea: Area = {
+  name: 'transactions',
+  routes: transactionsRoutes,
+  cards: transactionsCards,
+  finder: transactionsFinder,
+  link: {
+    group: 'books',
+    endpoint: endpoints.listTransactions,
+    route: '/transactions',
+    icon: 'arrows',
+    label: { pl: 'Transakcje', en: 'Transactions' },
+  },
+};
+
+function transactionsRoutes(app: App): void {
   serve(app, endpoints.listTransactions, ({ list, context }) => listTransactions(context, list));
   serve(app, endpoints.totalTransactions, ({ list, context }) => totalTransactions(context, list));
   serveExport(app, endpoints.exportTransactions, listTransactions);

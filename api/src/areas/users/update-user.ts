@@ -3,6 +3,7 @@ import { refuseUnconfirmed } from '../../platform/confirmation.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { changeRecord, type Target } from '../../platform/records/record-steps.ts';
+import type { EveryFieldOf } from '../../platform/records/records.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import {
   changeRights,
@@ -57,21 +58,21 @@ function toColumns(stored: Stored, input: UserEditInput) {
   const email = input.email.toLowerCase();
   return {
     email,
-    // Its owner has confirmed the former one only.
+    // The owner has confirmed the former address only.
     emailConfirmedAt: email === stored.email ? stored.emailConfirmedAt : null,
     firstName: input.firstName,
     lastName: input.lastName,
     position: input.position ?? stored.position,
     active: input.active,
     isAdmin: input.isAdmin,
-    // Not settable, but nobody is a super administrator without being an administrator.
+    // Cannot be set here, but a super administrator who is no longer an administrator stops being one.
     isSuperAdmin: stored.isSuperAdmin && input.isAdmin,
     language: input.language === undefined ? stored.language : input.language,
     ...toInvestorColumns(input.investorData),
-  } satisfies Partial<Stored>;
+  } satisfies EveryFieldOf<Omit<UserEditInput, 'investorData'>>;
 }
 
-/** Whether the change gives the account, its money or rights to somebody else. */
+/** Whether the change may give the account, its money or rights to another person. */
 const givesAway = (stored: Stored, changed: ReturnType<typeof toColumns>): boolean =>
   changesBankAccount(stored, changed) ||
   (changed.isAdmin && changed.active && !stored.active) ||

@@ -1,6 +1,7 @@
 import * as personal from '@share/contract/areas/users/personal-permissions.endpoints.ts';
 import { listUserEmails as userEmails } from '@share/contract/areas/users/user-emails.endpoints.ts';
 import * as endpoints from '@share/contract/areas/users/users.endpoints.ts';
+import type { Area } from '../../area.ts';
 import { shownTo } from '../../platform/http/authorise.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { serveExport } from '../../platform/lists/export/serve-export.ts';
@@ -8,12 +9,35 @@ import { createUser } from './create-user.ts';
 import { deleteUser } from './delete-user.ts';
 import { inviteUser } from './invitation/invite-user.ts';
 import { listUserEmails } from './list-user-emails.ts';
-import { listUsers } from './list-users.ts';
+import { listUsers, usersFinder } from './list-users.ts';
 import * as permissions from './personal-permissions.verbs.ts';
 import { updateUser } from './update-user.ts';
 import { readUser } from './users.reads.ts';
 
-export function usersRoutes(app: App): void {
+export const usersArea: Area = {
+  name: 'users',
+  routes: usersRoutes,
+  watched: { user: 'users' },
+  finder: usersFinder,
+  link: {
+    group: 'people',
+    endpoint: endpoints.listUsers,
+    route: '/users',
+    icon: 'users',
+    label: { pl: 'Użytkownicy', en: 'Users' },
+  },
+  furtherLinks: [
+    {
+      group: 'people',
+      endpoint: endpoints.listUsers,
+      route: '/staff-accounts',
+      icon: 'userCog',
+      label: { pl: 'Konta pracowników', en: 'Staff accounts' },
+    },
+  ],
+};
+
+function usersRoutes(app: App): void {
   serve(app, endpoints.listUsers, ({ list, context }) => listUsers(context, list));
   serveExport(app, endpoints.exportUsers, listUsers);
   serve(app, endpoints.getUser, ({ params, context }) => readUser(context.db, context, params.id));

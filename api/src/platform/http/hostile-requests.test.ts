@@ -6,6 +6,7 @@ import { errorCodes } from '@share/contract/shared/errors.ts';
 import type { InjectOptions } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import { agreements } from '../../areas/agreements/agreements.tables.ts';
+import { anAgreementInput } from '../../testing/content/agreements.ts';
 import { appForAllTests } from '../../testing/for-all-tests.ts';
 import { aUser, bearerOf } from '../../testing/people.ts';
 
@@ -18,14 +19,8 @@ beforeAll(async () => {
   authorization = await bearerOf(app.context, await aUser(app.context, { isSuperAdmin: true }));
 });
 
-const agreement = {
-  active: true,
-  required: false,
-  name: { pl: 'Zgoda', en: 'Consent' },
-  content: { pl: '<p>Tak</p>', en: '<p>Yes</p>' },
-  type: 'other',
-  target: 'contact',
-};
+// Each of its letters is one byte.
+const agreement = anAgreementInput({ content: { pl: '<p>Tak</p>', en: '<p>Yes</p>' } });
 
 async function send(options: InjectOptions) {
   const headers = { authorization, ...options.headers };

@@ -5,6 +5,7 @@ import { createSeries } from '@share/contract/areas/series/series.endpoints.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { agreements } from '../../areas/agreements/agreements.tables.ts';
 import { anOffer, anOrder } from '../../testing/books.ts';
+import { anAgreementInput } from '../../testing/content/agreements.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { aSeriesInput } from '../../testing/series.ts';
 
@@ -13,17 +14,8 @@ const anna = callerForAllTests(app, { can: ['admin:agreement:create', 'admin:ser
 const jan = callerForAllTests(app, { can: ['admin:agreement:create'] });
 beforeEach(async () => void (await app.context.db.delete(agreements)));
 
-const anInput = (fields: Partial<AgreementInput> = {}): AgreementInput => ({
-  active: true,
-  required: false,
-  name: { pl: 'Zgoda', en: 'Consent' },
-  content: { pl: '<p>Tak</p>', en: '<p>Yes</p>' },
-  type: 'other',
-  target: 'contact',
-  ...fields,
-});
 const send = (key: string, fields: Partial<AgreementInput> = {}, call = anna) =>
-  call(createAgreement, { body: anInput(fields), headers: { 'idempotency-key': key } });
+  call(createAgreement, { body: anAgreementInput(fields), headers: { 'idempotency-key': key } });
 const count = () => app.context.db.$count(agreements);
 
 test('R6 a repeated request gets the same answer and does nothing twice', async () => {
@@ -69,11 +61,11 @@ test('R6 a key is valid for its record only: it cannot be used again to reject a
 
 test('R6 the key of an update is ignored: If-Match recognises a repeated one', async () => {
   const staff = await app.as({ can: ['admin:agreement:edit'] });
-  const { data } = await anna(createAgreement, { body: anInput() });
+  const { data } = await anna(createAgreement, { body: anAgreementInput() });
   const update = () =>
     staff(updateAgreement, {
       params: { id: data.id },
-      body: anInput({ active: false }),
+      body: anAgreementInput({ active: false }),
       ifMatch: data.version,
       headers: { 'idempotency-key': 'change' },
     });
@@ -88,7 +80,7 @@ test('R6 the key of a refused request can be used again', async () => {
 });
 
 test('without a key, or with an empty one, every request is done', async () => {
-  await Promise.all([send(''), send(''), anna(createAgreement, { body: anInput() })]);
+  await Promise.all([send(''), send(''), anna(createAgreement, { body: anAgreementInput() })]);
   expect(await count()).toBe(3);
 });
 

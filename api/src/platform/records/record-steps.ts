@@ -6,7 +6,15 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/database.ts';
 import { audit } from './audit.ts';
-import { type Awaitable, lockRecord, type Records, type RecordTable, type RowOf } from './records.ts';
+import {
+  type Awaitable,
+  type ColumnsOf,
+  type InsertOf,
+  lockRecord,
+  type Records,
+  type RecordTable,
+  type RowOf,
+} from './records.ts';
 import { refuseIfStale } from './stale.ts';
 import { markSaved } from './versions/store-languages.ts';
 import { deleteVersions, storeVersion } from './versions/store-version.ts';
@@ -23,10 +31,10 @@ export interface Target {
 }
 
 /** Inserts a row, lets `afterInsert` save rows that need its id, and records both in the audit trail as one creation. */
-export async function insertRecord<Table extends RecordTable, View>(
+export async function insertRecord<Table extends RecordTable, View, Given extends InsertOf<Table>>(
   { tx, context }: Scope,
   of: Records<Table, View>,
-  columns: object,
+  columns: ColumnsOf<Table, Given>,
   afterInsert?: (id: number, tx: Db) => Promise<void>,
 ): Promise<View> {
   const table: RecordTable = of.table;
@@ -42,11 +50,11 @@ export async function insertRecord<Table extends RecordTable, View>(
 }
 
 /** Locks a record, refuses a stale change, updates the columns that `columns` returns, and increments the version. */
-export async function changeRecord<Table extends RecordTable, View>(
+export async function changeRecord<Table extends RecordTable, View, Given extends Partial<InsertOf<Table>>>(
   { tx, context }: Scope,
   of: Records<Table, View>,
   { id, ifMatch }: Target,
-  columns: (stored: RowOf<Table>, tx: Db) => Awaitable<object>,
+  columns: (stored: RowOf<Table>, tx: Db) => Awaitable<ColumnsOf<Table, Given>>,
 ): Promise<View> {
   const table: RecordTable = of.table;
   const entry = { action: `${of.entity}.update`, entity: of.entity };
@@ -78,7 +86,7 @@ export async function removeRecord<Table extends RecordTable, View>(
   return stored;
 }
 
-/** Stores of a save what its area declared: a version, or what its languages lack. */
+/** Stores after a save what its area declared: a version, or the gaps in its languages. */
 async function storeSave<Table extends RecordTable, View>(
   scope: Scope,
   { entity, versioned, marked }: Records<Table, View>,

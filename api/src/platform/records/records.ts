@@ -11,7 +11,7 @@ export type Awaitable<Value> = Value | Promise<Value>;
 export type RecordTable = PgTable & { id: PgColumn; version: PgColumn };
 
 export type RowOf<Table extends RecordTable> = Table['$inferSelect'];
-export type InsertOf<Table extends RecordTable> = Table['$inferInsert'];
+export type InsertOf<Table extends PgTable> = Table['$inferInsert'];
 
 /** The description of an area's records for the functions that read and save them. */
 export interface Records<Table extends RecordTable, View> {
@@ -22,9 +22,9 @@ export interface Records<Table extends RecordTable, View> {
   missing: ErrorCode;
   /** Makes the form that the API and the audit trail show, without secrets (R25). */
   view: (row: RowOf<Table>, db: Db) => Awaitable<View>;
-  /** Declared by content: every save keeps a version, and what its languages lack. */
+  /** Declared by content: every save stores a version, and marks the gaps in languages. */
   versioned?: Versioned;
-  /** Declared by others: a save marks what the languages of these texts lack, and keeps no version. */
+  /** Declared by other records: a save marks the gaps in the languages of these texts, and stores no version. */
   marked?: Marked;
 }
 
@@ -38,9 +38,12 @@ export type Versioned = Marked;
 export const records = <Table extends RecordTable, View>(declared: Records<Table, View>) => declared;
 
 /** Values for columns of the table only: a field without a column does not compile. */
-export type ColumnsOf<Table extends RecordTable, Given> = Given & {
+export type ColumnsOf<Table extends PgTable, Given> = Given & {
   [Name in Exclude<keyof Given, keyof InsertOf<Table>>]: never;
 };
+
+/** For `satisfies`, where columns are made from an input: a field of the input that is not among them does not compile. */
+export type EveryFieldOf<Input> = Record<keyof Input, unknown> & Record<string, unknown>;
 
 /** The stored row. Refuses with the records' `missing`. */
 export async function findRecord<Table extends RecordTable, View>(

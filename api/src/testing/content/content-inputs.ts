@@ -1,5 +1,4 @@
-/** Texts and bodies of content, for tests that hold for every kind of it. */
-import { emptyPayPalCredentials } from '@share/contract/areas/series/series.schemas.ts';
+/** Texts and bodies of content, for tests of every kind of content. */
 import { anOfferInput } from '../offers.ts';
 
 export const both = (text: string) => ({ pl: text, en: `${text} in English` });
@@ -10,21 +9,6 @@ export type Content = Record<string, unknown>;
 export const gapsIn = (items: { id: number; gaps: string[] }[], id: number) =>
   items.find((item) => item.id === id)?.gaps ?? [];
 
-export const anAgreementInput = (name: Texts) => ({
-  active: true,
-  required: false,
-  name,
-  content: rich('Zgoda'),
-  type: 'other' as const,
-  target: 'contact' as const,
-});
-export const question = (text: Texts) => ({
-  active: true,
-  position: 1,
-  isFeatured: false,
-  question: text,
-  answer: rich('Odpowiedź'),
-});
 export const inElement = (content: Texts) =>
   anOfferInput({
     sections: [
@@ -44,18 +28,5 @@ export const inElement = (content: Texts) =>
     ],
   } as object);
 export const ofSlide = { content: rich('Treść'), loggedUserButtonLabel: both('Wejdź') };
-/** The texts of a page and a slide that tests of others leave empty in one language. */
+/** The texts of a page and a slide, in both languages, for tests of other texts. */
 export const inBoth = { subTitle: both('Podtytuł'), content: rich('Treść') };
-
-export const aSeriesInput = {
-  name: both('Seria'),
-  displayName: both('Seria'),
-  limit: 10,
-  pricePerShare: 100,
-  availableFrom: '2026-01-01 00:00:00',
-  availableTo: '2026-12-31 23:59:59',
-  bankInfo: { accountNumber: '', bankName: '', accountHolder: '' },
-  allowOnlinePayments: false,
-  useDefaultPayPalConfig: true,
-  payPalCredentials: emptyPayPalCredentials(),
-};

@@ -51,21 +51,14 @@ import type { LanguageEndpoints } from '@share/contract/shared/content/language-
 import type { VersionEndpoints } from '@share/contract/shared/content/version-endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { aPageInput } from '../pages.ts';
+import { aSeriesInput } from '../series.ts';
 import { aSentPicture, aSlideInput } from '../slides.ts';
 import type { Caller, TestApp } from '../test-app.ts';
-import {
-  anAgreementInput,
-  aSeriesInput,
-  type Content,
-  gapsIn,
-  inBoth,
-  inElement,
-  ofSlide,
-  question,
-  type Texts,
-} from './content-inputs.ts';
+import { anAgreementInput } from './agreements.ts';
+import { type Content, gapsIn, inBoth, inElement, ofSlide, type Texts } from './content-inputs.ts';
+import { aFaqInput } from './faq.ts';
 
-/** Records with texts in two languages: how one is made and saved with a text, and what its list marks. */
+/** Records with texts in two languages: how to make one and save it with a text, and the gaps that its list marks. */
 interface Marked {
   name: string;
   make: (text: Texts) => Promise<number>;
@@ -73,7 +66,7 @@ interface Marked {
   gapsOf: (id: number) => Promise<string[]>;
 }
 
-/** A kind of content: how a record is made and saved with a text, and where that text is in what is stored. */
+/** A kind of content: how to make a record and save it with a text, and where that text is in the stored content. */
 interface Kind extends Marked {
   versions: VersionEndpoints;
   /** The text in the content of a version. */
@@ -105,8 +98,8 @@ export function kindsOfContent(app: TestApp, call: Caller) {
     {
       name: 'agreement',
       versions: agreementVersions,
-      make: async (text) => (await call(createAgreement, { body: anAgreementInput(text) })).data.id,
-      save: (id, text) => call(updateAgreement, { params: { id }, body: anAgreementInput(text) }),
+      make: async (text) => (await call(createAgreement, { body: anAgreementInput({ name: text }) })).data.id,
+      save: (id, text) => call(updateAgreement, { params: { id }, body: anAgreementInput({ name: text }) }),
       textIn: ({ name }) => name,
       field: 'name',
       gapsOf: async (id) => gapsIn((await call(listAgreements, { list: {} })).data.items, id),
@@ -114,8 +107,8 @@ export function kindsOfContent(app: TestApp, call: Caller) {
     {
       name: 'FAQ entry',
       versions: faqVersions,
-      make: async (text) => (await call(createFaq, { body: question(text) })).data.id,
-      save: (id, text) => call(updateFaq, { params: { id }, body: question(text) }),
+      make: async (text) => (await call(createFaq, { body: aFaqInput({ question: text }) })).data.id,
+      save: (id, text) => call(updateFaq, { params: { id }, body: aFaqInput({ question: text }) }),
       textIn: ({ question: asked }) => asked,
       field: 'question',
       gapsOf: async (id) => gapsIn((await call(listFaq, { list: {} })).data.items, id),
@@ -199,15 +192,14 @@ export function kindsOfContent(app: TestApp, call: Caller) {
     },
   ];
 
-  /** Of these no versions are stored. */
+  /** Records of which no versions are stored. */
   const marked: (Marked & { languages: LanguageEndpoints })[] = [
     {
       name: 'series',
       languages: seriesLanguages,
       make: async (displayName) =>
-        (await call(createSeries, { body: { ...aSeriesInput, displayName } })).data.id,
-      save: (id, displayName) =>
-        call(updateSeries, { params: { id }, body: { ...aSeriesInput, displayName } }),
+        (await call(createSeries, { body: aSeriesInput({ displayName }) })).data.id,
+      save: (id, displayName) => call(updateSeries, { params: { id }, body: aSeriesInput({ displayName }) }),
       gapsOf: async (id) => gapsIn((await call(listSeries, { list: {} })).data.items, id),
     },
     {

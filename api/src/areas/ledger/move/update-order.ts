@@ -5,6 +5,7 @@ import { refuseUnconfirmed } from '../../../platform/confirmation.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { audit } from '../../../platform/records/audit.ts';
+import type { EveryFieldOf } from '../../../platform/records/records.ts';
 import { refuseIfStale } from '../../../platform/records/stale.ts';
 import { Refusal, refuseIfAny } from '../../../platform/refusal.ts';
 import { checkInvestorData } from '../../countries/countries.shared.ts';
@@ -43,7 +44,7 @@ export function updateOrder(
       refuseUnconfirmed(context);
     await tx
       .update(orders)
-      .set({ investorData, version: order.version + 1 })
+      .set({ investorData, version: order.version + 1 } satisfies EveryFieldOf<OrderEditInput>)
       .where(eq(orders.id, id));
     await audit(tx, context, {
       action: 'order.update',

@@ -1,4 +1,5 @@
 /** AGR-20: agreements of the platform with the target `investment` are answered with every order, beside those of the offer. */
+
 import { createAgreement, updateAgreement } from '@share/contract/areas/agreements/agreements.endpoints.ts';
 import type { AgreementInput } from '@share/contract/areas/agreements/agreements.schemas.ts';
 import { publicAgreements } from '@share/contract/areas/consents/consents.endpoints.ts';
@@ -7,6 +8,7 @@ import { placeOwnOrder } from '@share/contract/areas/own-orders/own-orders.endpo
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { aManualOrder, anOffer, aSeries } from '../../../testing/books.ts';
+import { anAgreementInput } from '../../../testing/content/agreements.ts';
 import { holdLock } from '../../../testing/held-lock.ts';
 import { investorWhoOrders } from '../../../testing/orders/investor-who-orders.ts';
 import { agreements } from '../../agreements/agreements.tables.ts';
@@ -17,15 +19,10 @@ const { app, staff, asEwa } = investorWhoOrders();
 afterEach(() => app.context.db.delete(agreements));
 
 const content = { pl: '<p>Znam ryzyko.</p>', en: '<p>I know the risk.</p>' };
-const aGeneralInput = (fields: Partial<AgreementInput> = {}): AgreementInput => ({
-  active: true,
-  required: true,
-  name: { pl: 'Ryzyko', en: 'Risk' },
-  content,
-  type: 'terms',
-  target: 'investment',
-  ...fields,
-});
+const aGeneralInput = (fields: Partial<AgreementInput> = {}) => {
+  const name = { pl: 'Ryzyko', en: 'Risk' };
+  return anAgreementInput({ required: true, name, content, type: 'terms', target: 'investment', ...fields });
+};
 const aGeneral = async (fields: Partial<AgreementInput> = {}): Promise<number> =>
   (await staff(createAgreement, { body: aGeneralInput(fields) })).data.id;
 

@@ -1,26 +1,27 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/database/database.ts';
+import type { ColumnsOf } from '../../../platform/records/records.ts';
 
 type NodeTable = PgTable & { offerId: PgColumn; id: PgColumn };
 type Row = { offerId: number; id: string };
 
 /** Replaces the offer's rows in a table, with two statements for any number of rows. */
-export async function replaceNodes<Table extends NodeTable>(
+export async function replaceNodes<Table extends NodeTable, Given extends Table['$inferInsert'] & Row>(
   tx: Db,
   table: Table,
   offerId: number,
-  rows: readonly (Table['$inferInsert'] & Row)[],
+  rows: readonly ColumnsOf<Table, Given>[],
 ): Promise<void> {
   await upsertNodes(tx, table, rows);
   await deleteOtherNodes(tx, table, offerId, rows);
 }
 
 /** Inserts new rows and updates those that differ. Columns that the rows do not contain are not changed. */
-export async function upsertNodes<Table extends NodeTable>(
+export async function upsertNodes<Table extends NodeTable, Given extends Table['$inferInsert'] & Row>(
   tx: Db,
   table: Table,
-  rows: readonly (Table['$inferInsert'] & Row)[],
+  rows: readonly ColumnsOf<Table, Given>[],
 ): Promise<void> {
   const [first] = rows;
   if (!first) return;

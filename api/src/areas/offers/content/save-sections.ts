@@ -1,6 +1,7 @@
 import type { ChildElementInput, SectionInput } from '@share/contract/areas/offers/elements/elements.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { asNodes } from '../../../platform/records/nodes.ts';
+import type { EveryFieldOf } from '../../../platform/records/records.ts';
 import { offerElements, offerSections } from '../offers.tables.ts';
 import type { AttachedFiles } from './attach-content-files.ts';
 import { storedData } from './element-data.ts';
@@ -43,14 +44,15 @@ export async function saveSections(
   await deleteOtherNodes(tx, offerSections, offerId, sectionRows);
 }
 
-/** What the database stores of an element, besides its place. */
-export const elementColumns = (element: ChildElementInput, path: string, files: AttachedFiles) => ({
-  type: element.type,
-  title: element.title,
-  widthDesktop: element.widthDesktop,
-  widthTablet: element.widthTablet,
-  widthMobile: element.widthMobile,
-  userMustBeLoggedIn: element.userMustBeLoggedIn,
-  userMustInvest: element.userMustInvest,
-  data: storedData(element, path, files),
-});
+/** The columns of an element, except those for its place. */
+export const elementColumns = (element: ChildElementInput, path: string, files: AttachedFiles) =>
+  ({
+    type: element.type,
+    title: element.title,
+    widthDesktop: element.widthDesktop,
+    widthTablet: element.widthTablet,
+    widthMobile: element.widthMobile,
+    userMustBeLoggedIn: element.userMustBeLoggedIn,
+    userMustInvest: element.userMustInvest,
+    data: storedData(element, path, files),
+  }) satisfies EveryFieldOf<Omit<ChildElementInput, 'id' | 'position' | 'children'>>;

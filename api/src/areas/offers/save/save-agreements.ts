@@ -4,6 +4,7 @@ import { and, eq, notInArray } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { sanitizeTranslated } from '../../../platform/html/html.ts';
 import { refusalsOfContent } from '../../../platform/html/shown-content.ts';
+import type { EveryFieldOf } from '../../../platform/records/records.ts';
 import { Refusal, refuseIfAny } from '../../../platform/refusal.ts';
 import { offerAgreements } from '../offers.tables.ts';
 
@@ -60,5 +61,5 @@ function toColumns({
     required,
     type,
     target: 'investment' as const,
-  };
+  } satisfies EveryFieldOf<OfferAgreementInput>;
 }

@@ -2,6 +2,7 @@ import type { DescriptionInput } from '@share/contract/areas/offers/offers.parts
 import type { Db } from '../../../platform/database/database.ts';
 import { sanitizeTranslated } from '../../../platform/html/html.ts';
 import { asNodes } from '../../../platform/records/nodes.ts';
+import type { EveryFieldOf } from '../../../platform/records/records.ts';
 import { replaceNodes } from '../content/replace-nodes.ts';
 import { offerDescriptions } from '../offers.tables.ts';
 
@@ -11,12 +12,16 @@ export async function saveDescriptions(
   offerId: number,
   inputs: readonly DescriptionInput[],
 ): Promise<void> {
-  const rows = asNodes(inputs, ({ title, content, userMustBeLoggedIn, userMustInvest }) => ({
-    offerId,
-    title,
-    content: sanitizeTranslated(content),
-    userMustBeLoggedIn,
-    userMustInvest,
-  }));
+  const rows = asNodes(
+    inputs,
+    ({ title, content, userMustBeLoggedIn, userMustInvest }) =>
+      ({
+        offerId,
+        title,
+        content: sanitizeTranslated(content),
+        userMustBeLoggedIn,
+        userMustInvest,
+      }) satisfies EveryFieldOf<Omit<DescriptionInput, 'id' | 'position'>>,
+  );
   await replaceNodes(tx, offerDescriptions, offerId, rows);
 }

@@ -1,6 +1,7 @@
 import type { PropertyInput } from '@share/contract/areas/offers/offers.parts.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { asNodes } from '../../../platform/records/nodes.ts';
+import type { EveryFieldOf } from '../../../platform/records/records.ts';
 import { replaceNodes } from '../content/replace-nodes.ts';
 import { offerProperties } from '../offers.tables.ts';
 
@@ -10,12 +11,16 @@ export async function saveProperties(
   offerId: number,
   inputs: readonly PropertyInput[],
 ): Promise<void> {
-  const rows = asNodes(inputs, ({ label, value, userMustBeLoggedIn, userMustInvest }) => ({
-    offerId,
-    label,
-    value,
-    userMustBeLoggedIn,
-    userMustInvest,
-  }));
+  const rows = asNodes(
+    inputs,
+    ({ label, value, userMustBeLoggedIn, userMustInvest }) =>
+      ({
+        offerId,
+        label,
+        value,
+        userMustBeLoggedIn,
+        userMustInvest,
+      }) satisfies EveryFieldOf<Omit<PropertyInput, 'id' | 'position'>>,
+  );
   await replaceNodes(tx, offerProperties, offerId, rows);
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Random } from './random.ts';
+import type { Random } from '../../../platform/seeded-random.ts';
 
 const [WIDTH, HEIGHT] = [1_600, 900];
 const skies = [

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Random } from './random.ts';
+import type { Random } from '../../../platform/seeded-random.ts';
 
 const SIZE = 480;
 const grounds = ['#dff3ff', '#fff1dc', '#e6f7ef', '#efe9ff'] as const;
@@ -7,7 +7,7 @@ const skins = ['#f2c9a5', '#e0a97e', '#c68a5e', '#f6d7bd'] as const;
 const hairs = ['#3b2a20', '#7a4b2a', '#b5885a', '#8d8f94'] as const;
 const coats = ['#2f4858', '#33658a', '#55677d', '#6b4f3a'] as const;
 
-/** A drawing of a person whom nobody knows: JPEG bytes, square. The same random numbers give the same picture. */
+/** A drawing of an invented person: JPEG bytes, square. The same random numbers give the same picture. */
 export function drawPortrait(random: Random): Promise<Buffer> {
   const [ground, skin, hair, coat] = [grounds, skins, hairs, coats].map((colours) => random.pick(colours));
   const fringe = random.integer(120, 160);

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 const SIZE = 240;
 
-/** What the emblems show, as paths in a square of 24 with its lines drawn. */
+/** The emblems as paths in a square of 24 units; their lines are drawn. */
 const emblems = {
   house: 'M4 11l8-7 8 7v9H4zM10 20v-6h4v6',
   scales: 'M12 4v16M7 20h10M5 7h14M5 7l-3 7h6zM19 7l-3 7h6z',
