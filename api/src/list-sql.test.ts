@@ -13,9 +13,9 @@ import { locateRow, startOf } from './platform/lists/distant-page.ts';
 import type { Statement } from './platform/lists/list-conditions.ts';
 import type { ListSql } from './platform/lists/list-source.ts';
 import { pageStatement, totalStatement } from './platform/lists/list-statements.ts';
-import { totalsStatement } from './platform/lists/list-totals.ts';
 import type { PageStart } from './platform/lists/page-start.ts';
 import { relatedOf } from './platform/lists/related-condition.ts';
+import { totalsStatement } from './platform/lists/totals-statement.ts';
 import { appForAllTests } from './testing/for-all-tests.ts';
 
 const app = appForAllTests();

@@ -89,7 +89,8 @@ export const theme = createTheme({
     ModalHeader: { defaultProps: { role: 'presentation' } },
     DrawerHeader: { defaultProps: { role: 'presentation' } },
     Popover: { defaultProps: { zIndex: layers.popover } },
-    Menu: { defaultProps: { zIndex: layers.popover } },
+    // A menu must not have Mantine's empty element as a child, which would get the focus.
+    Menu: { defaultProps: { zIndex: layers.popover, withInitialFocusPlaceholder: false } },
     // The list stays closed on focus, because the focus goes to the first field with an error and the list would cover the
     // message. A click, an arrow key or typing opens it.
     Select: { defaultProps: { openOnFocus: false } },

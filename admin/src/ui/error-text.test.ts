@@ -1,5 +1,5 @@
+import { ApiError } from '@share/contract/client/api-error.ts';
 import { expect, it } from 'vitest';
-import { ApiError } from '../platform/api/api-error.ts';
 import { describeFailure, errorText } from './error-text.ts';
 
 it('FRM-15 a code has its message, else that of its last part, else the message of the server', () => {

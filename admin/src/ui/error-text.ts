@@ -1,7 +1,7 @@
+import { isApiError } from '@share/contract/client/api-error.ts';
 import type { ErrorItem } from '@share/contract/shared/endpoint.ts';
 import { errorMessage, errorTexts, isErrorCode } from '@share/contract/shared/errors.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
-import { isApiError } from '../platform/api/api-error.ts';
 import { commonTexts } from '../platform/common.texts.ts';
 
 /** Matches error codes, which have neither spaces nor lower-case letters, unlike sentences of a server. */

@@ -1,4 +1,4 @@
-import { alarmClock } from '../platform/mail/alarm-clock.ts';
+import { wakeableDelay } from '../platform/mail/wakeable-delay.ts';
 
 export interface Job {
   /** Starts no further run, and resolves when the present one has ended. */
@@ -11,7 +11,7 @@ export function every(
   work: (isStopping: () => boolean) => Promise<void>,
   onFailure: (error: unknown) => void,
 ): Job {
-  const alarm = alarmClock();
+  const alarm = wakeableDelay();
   let stopping = false;
   async function repeat(): Promise<void> {
     while (!stopping) {

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { NewPassword } from '@share/contract/shared/password.ts';
-import { Email } from '@share/contract/shared/text.ts';
+import { Email } from '@share/contract/shared/text-fields.ts';
 import { z } from 'zod';
 import { StopReason } from './process/stop-reason.ts';
 import { isSecretKey, readOrCreateSecretKey } from './secret-key.ts';

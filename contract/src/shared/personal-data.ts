@@ -3,7 +3,7 @@
  * countries.
  */
 import { z } from 'zod';
-import { Text } from './text.ts';
+import { Text } from './text-fields.ts';
 
 /** The characters between the groups of a telephone number; some people put the area code into parentheses. */
 const BETWEEN_GROUPS = /[\s().\-/]+/g;

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { InvestorDataInput } from '../areas/orders/investor-data.ts';
-import { cutText, Email, RequiredText, RichTextHtml, showsSomething, Text } from './text.ts';
+import { cutText, Email, RequiredText, RichTextHtml, showsSomething, Text } from './text-fields.ts';
 import { translated, translatedRequired } from './translated.ts';
 
 test('an address has at most 254 characters, also in small letters, as it is stored', () => {

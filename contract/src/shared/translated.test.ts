@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Position } from './order/record-position.ts';
-import { showsSomething } from './text.ts';
+import { showsSomething } from './text-fields.ts';
 import { inOneLanguage, textIn, translated } from './translated.ts';
 
 const issuesOf = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import { type Language, languages, otherLanguage } from './languages.ts';
-import { withoutControls } from './text.ts';
+import { withoutControls } from './text-fields.ts';
 
 /** A text of the content in both languages (LNG-02). */
 export type Translated = { pl: string; en: string };

@@ -1,11 +1,11 @@
 import { Button, Text, TextInput, Title } from '@mantine/core';
 import { sendTestMessage } from '@share/contract/areas/email-templates/email-templates.endpoints.ts';
 import { TestMessageInput } from '@share/contract/areas/email-templates/email-templates.schemas.ts';
+import { isApiError } from '@share/contract/client/api-error.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import { IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import { call } from '../../platform/api/api-client.ts';
-import { isApiError } from '../../platform/api/api-error.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { announceDone, announceFailure, withdrawFailure } from '../../ui/announce.ts';

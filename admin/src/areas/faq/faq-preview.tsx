@@ -1,10 +1,10 @@
 import { Title } from '@mantine/core';
 import type { FaqView } from '@share/contract/areas/faq/faq.schemas.ts';
-import { showsSomething } from '@share/contract/shared/text.ts';
+import { showsSomething } from '@share/contract/shared/text-fields.ts';
 import { withFallback } from '@share/contract/shared/translated.ts';
 import site from '../../ui/preview/site-page.module.css';
 import { type PreviewPageProps, previewButton } from '../../ui/record/record-preview.tsx';
-import type { Publishable } from '../../ui/record/shown-time/shown-time.ts';
+import type { Publishable } from '../../ui/record/shown-time/shown-time-values.ts';
 import { RichTextView } from '../../ui/values/rich-text-view.tsx';
 import { faqTexts } from './faq.texts.ts';
 

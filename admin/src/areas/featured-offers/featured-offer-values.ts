@@ -2,8 +2,8 @@ import type {
   FeaturedPlacementInput,
   FeaturedPlacementView,
 } from '@share/contract/areas/featured-offers/featured-offers.schemas.ts';
+import { randomId } from '@share/contract/client/random-id.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
-import { randomId } from '../../platform/random-id.ts';
 import { filled, type NumberValue } from '../../ui/fields/number-field.tsx';
 
 export interface EntryValues {

@@ -1,11 +1,11 @@
 import { Button, Checkbox, Group, SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { previewFeaturedOffers } from '@share/contract/areas/featured-offers/featured-offers.endpoints.ts';
 import type { FeaturedPlacementView } from '@share/contract/areas/featured-offers/featured-offers.schemas.ts';
+import { randomId } from '@share/contract/client/random-id.ts';
 import { IconArrowsShuffle } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../platform/api/api-client.ts';
-import { randomId } from '../../platform/random-id.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { PreviewButton } from '../../ui/preview/preview-button.tsx';

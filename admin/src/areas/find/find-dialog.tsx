@@ -68,7 +68,8 @@ export function FindDialog({ screens, commands, onClose }: FindDialogProps) {
       size="lg"
       centered={false}
       yOffset="10vh"
-      aria-label={texts.findAnything}
+      // Without a title, the dialogue itself needs the name; as a property, it would stand on the frame around it.
+      attributes={{ content: { 'aria-label': texts.findAnything } }}
     >
       <ReturnFocus />
       <TextInput

@@ -6,7 +6,7 @@ import { call, isApiError } from '../../platform/api/api-client.ts';
 import { queryClient } from '../../platform/api/query-client.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { announceDone } from '../../ui/announce.ts';
-import { idempotency } from '../../ui/form/idempotency.ts';
+import { idempotency } from '../../ui/form/idempotency-key.ts';
 import { orderQuery } from './orders.queries.ts';
 import { ordersTexts } from './orders.texts.ts';
 

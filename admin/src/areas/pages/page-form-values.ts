@@ -8,7 +8,7 @@ import {
   type ShownTimeValues,
   sentTime,
   storedTime,
-} from '../../ui/record/shown-time/shown-time.ts';
+} from '../../ui/record/shown-time/shown-time-values.ts';
 import {
   type AttachmentValues,
   toAttachmentInputs,

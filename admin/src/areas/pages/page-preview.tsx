@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core';
-import { showsSomething } from '@share/contract/shared/text.ts';
+import { showsSomething } from '@share/contract/shared/text-fields.ts';
 import { withFallback } from '@share/contract/shared/translated.ts';
 import { IconFileText } from '@tabler/icons-react';
 import { shownImage } from '../../ui/fields/uploads/image-value.ts';

@@ -4,7 +4,7 @@ import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { nameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
 import { RecordList, type RecordListScreen } from '../../ui/record/record-list.tsx';
-import { useShownTimeColumn } from '../../ui/record/shown-time/shown-time.ts';
+import { useShownTimeColumn } from '../../ui/record/shown-time/shown-time-values.ts';
 import { useBulkActive } from '../../ui/record/use-bulk-active.tsx';
 import { pagesTexts } from './pages.texts.ts';
 

@@ -10,7 +10,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { announceDone, announceFailure, withdrawFailure } from '../../ui/announce.ts';
 import { useKeptFailure } from '../../ui/dialogs/use-kept-failure.ts';
 import { resolverOf } from '../../ui/form/errors/form-errors.ts';
-import { idempotency } from '../../ui/form/idempotency.ts';
+import { idempotency } from '../../ui/form/idempotency-key.ts';
 import { refundsTexts } from './refunds.texts.ts';
 
 export interface Closing {

@@ -8,8 +8,8 @@ import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { EntranceEmailField } from './entrance-email-field.tsx';
 import { EntranceForm } from './entrance-form.tsx';
 import { PasswordField } from './password-field.tsx';
+import { type HalfSession, signIn } from './send-sign-in.ts';
 import { sessionsTexts } from './sessions.texts.ts';
-import { type HalfSession, signIn } from './sign-in.ts';
 import { type Problem, useSubmit } from './use-submit.ts';
 
 /** Loaded after the password, because few accounts need it. */

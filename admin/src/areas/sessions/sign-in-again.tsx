@@ -10,8 +10,8 @@ import { layers } from '../../theme/theme.ts';
 import { ReturnFocus } from '../../ui/dialogs/return-focus.tsx';
 import { PasswordField } from './password-field.tsx';
 import { SecondStepFields, useSecondStep } from './second-step/second-step.tsx';
+import { type HalfSession, signIn } from './send-sign-in.ts';
 import { sessionsTexts } from './sessions.texts.ts';
-import { type HalfSession, signIn } from './sign-in.ts';
 import { SubmitAlert } from './submit-alert.tsx';
 import { useSubmit } from './use-submit.ts';
 

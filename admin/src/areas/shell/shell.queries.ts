@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api/api-client.ts';
 import { queryClient } from '../../platform/api/query-client.ts';
 import { setDefaultLanguage } from '../../platform/language.tsx';
-import { noticeStatus } from '../../platform/maintenance.ts';
+import { noticeStatus } from '../../platform/maintenance-state.ts';
 import { loadPermissions } from '../../platform/permissions.tsx';
 import { setRuntimeConfig } from '../../platform/runtime-config.ts';
 import { setCurrentUser } from '../../platform/session/current-user.ts';

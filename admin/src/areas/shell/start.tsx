@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useMaintenance } from '../../platform/maintenance.ts';
+import { useMaintenance } from '../../platform/maintenance-state.ts';
 import { LoadingOverlay } from './notices/loading-overlay.tsx';
 import { StartFailed } from './notices/start-failed.tsx';
 import { prefetchFrame, runtimeConfigQuery, statusQuery } from './shell.queries.ts';

@@ -15,13 +15,13 @@ import {
   storedPosition,
 } from '../../ui/record/position-values.ts';
 import type { RecordFieldsProps, RecordForm } from '../../ui/record/record-form.tsx';
+import { ShownTimeFields } from '../../ui/record/shown-time/shown-time-fields.tsx';
 import {
   alwaysShown,
   type ShownTimeValues,
   sentTime,
   storedTime,
-} from '../../ui/record/shown-time/shown-time.ts';
-import { ShownTimeFields } from '../../ui/record/shown-time/shown-time-fields.tsx';
+} from '../../ui/record/shown-time/shown-time-values.ts';
 import { SlidePreviewButton } from './slide-preview.tsx';
 import { sliderTexts } from './slider.texts.ts';
 

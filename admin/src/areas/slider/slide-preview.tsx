@@ -1,12 +1,12 @@
 import { Title } from '@mantine/core';
 import type { SlideView } from '@share/contract/areas/slider/slider.schemas.ts';
-import { showsSomething } from '@share/contract/shared/text.ts';
+import { showsSomething } from '@share/contract/shared/text-fields.ts';
 import { withFallback } from '@share/contract/shared/translated.ts';
 import { type ImageValue, shownImage } from '../../ui/fields/uploads/image-value.ts';
 import { useShownAlt } from '../../ui/fields/uploads/library/use-shown-alt.ts';
 import site from '../../ui/preview/site-page.module.css';
 import { type PreviewPageProps, previewButton } from '../../ui/record/record-preview.tsx';
-import type { Publishable } from '../../ui/record/shown-time/shown-time.ts';
+import type { Publishable } from '../../ui/record/shown-time/shown-time-values.ts';
 import { RichTextView } from '../../ui/values/rich-text-view.tsx';
 import classes from './slide-preview.module.css';
 import { sliderTexts } from './slider.texts.ts';

@@ -16,7 +16,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { nameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
 import { listKey } from '../../ui/list/use-list-query.ts';
 import { RecordList, type RecordListScreen } from '../../ui/record/record-list.tsx';
-import { useShownTimeColumn } from '../../ui/record/shown-time/shown-time.ts';
+import { useShownTimeColumn } from '../../ui/record/shown-time/shown-time-values.ts';
 import { useBulkActive } from '../../ui/record/use-bulk-active.tsx';
 import { Thumbnail } from '../../ui/values/thumbnail.tsx';
 import { sliderTexts } from './slider.texts.ts';

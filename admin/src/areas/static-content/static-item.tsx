@@ -8,7 +8,7 @@ import {
   type StaticType,
   staticTypeLabels,
 } from '@share/contract/areas/static-content/static-content.schemas.ts';
-import { showsSomething } from '@share/contract/shared/text.ts';
+import { showsSomething } from '@share/contract/shared/text-fields.ts';
 import { type Translated, withFallback } from '@share/contract/shared/translated.ts';
 import { type Icon, IconFileText, IconFolder, IconPhoto, IconTextSize } from '@tabler/icons-react';
 import { useLanguage } from '../../platform/language.tsx';

@@ -1,7 +1,7 @@
 import type { StaticElementView } from '@share/contract/areas/static-content/static-content.schemas.ts';
 import { placeOf } from '@share/contract/areas/static-content/static-places.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
-import { showsSomething } from '@share/contract/shared/text.ts';
+import { showsSomething } from '@share/contract/shared/text-fields.ts';
 import { type Translated, withFallback } from '@share/contract/shared/translated.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';

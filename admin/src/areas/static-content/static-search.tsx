@@ -7,7 +7,7 @@ import { commonTexts } from '../../platform/common.texts.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { EmptyNotice } from '../../ui/empty-notice.tsx';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
-import { useDraft } from '../../ui/list/filters/use-draft.ts';
+import { useTypedFilter } from '../../ui/list/filters/use-typed-filter.ts';
 import classes from './static-content.module.css';
 import { searchQuery } from './static-content.queries.ts';
 import { staticContentTexts } from './static-content.texts.ts';
@@ -37,7 +37,7 @@ export function useSearched() {
 /** Searches the whole tree. */
 export function StaticSearch({ text, search }: ReturnType<typeof useSearched>) {
   const t = useTexts(staticContentTexts);
-  const { draft, change, passNow } = useDraft(text, search);
+  const { draft, change, passNow } = useTypedFilter(text, search);
   return (
     <TextInput
       type="search"

@@ -1,13 +1,13 @@
 import { createClient, isDone, needsPassword } from '@share/contract/client/client.ts';
 import type { Incoming } from '@share/contract/client/transport.ts';
-import { noticeUnavailable } from '../maintenance.ts';
+import { noticeUnavailable } from '../maintenance-state.ts';
 import { askAgain } from '../session/ask-again.ts';
 import { sendSignedIn } from '../session/send-signed-in.ts';
 import { noticeForbidden } from './forbidden.ts';
-import { noticeOutage } from './outage.ts';
-import { target } from './request-of.ts';
+import { noticeOutage } from './outage-state.ts';
+import { target } from './request-to-api.ts';
 
-export { ApiError, isApiError } from './api-error.ts';
+export { ApiError, isApiError } from '@share/contract/client/api-error.ts';
 
 function onAnswer(answer: Incoming): void {
   if (isDone(answer)) noticeOutage(false);

@@ -4,7 +4,7 @@ import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import { askAgain } from '../session/ask-again.ts';
 import { sendSignedIn } from '../session/send-signed-in.ts';
 import { noticeForbidden } from './forbidden.ts';
-import { type CallOptions, requestOf } from './request-of.ts';
+import { type CallOptions, requestOf } from './request-to-api.ts';
 
 interface Received {
   status: number;

@@ -1,6 +1,6 @@
+import { ApiError } from '@share/contract/client/api-error.ts';
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
 import { expect, test } from 'vitest';
-import { ApiError } from './api-error.ts';
 import { isWorthRetrying, retryDelay } from './query-client.ts';
 
 const failure = (status: number, code: ErrorCode | null, retryAfter: number | null = null) =>

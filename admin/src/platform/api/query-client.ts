@@ -1,7 +1,7 @@
+import { isApiError, isOutage, isTemporary } from '@share/contract/client/api-error.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { hasUnsaved } from '../unsaved.ts';
-import { isApiError, isOutage, isTemporary } from './api-error.ts';
-import { noticeOutage } from './outage.ts';
+import { noticeOutage } from './outage-state.ts';
 
 const MOST_RETRIES = 2;
 /** About five minutes: after that a restarted database would be back, and any other one needs an administrator. */

@@ -1,5 +1,5 @@
+import { randomId } from '@share/contract/client/random-id.ts';
 import { readStored, removeStored, writeStored } from '../browser-storage.ts';
-import { randomId } from '../random-id.ts';
 
 const NAME = 'refreshLock_admin';
 /** Milliseconds for which a tab that crashed during a refresh can block the others. */

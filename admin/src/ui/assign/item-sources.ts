@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../platform/api/api-client.ts';
 import { queryClient } from '../../platform/api/query-client.ts';
-import type { CallOptions } from '../../platform/api/request-of.ts';
+import type { CallOptions } from '../../platform/api/request-to-api.ts';
 import type { AssignItem, ItemSource } from './assign-item.ts';
 
 /** Milliseconds; avoids a request for every letter. */

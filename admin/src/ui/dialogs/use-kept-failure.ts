@@ -1,5 +1,5 @@
+import { isUndecided } from '@share/contract/client/api-error.ts';
 import { useState } from 'react';
-import { isUndecided } from '../../platform/api/api-error.ts';
 
 /**
  * The failure of a dialogue with a form. Refusals are passed to the screen below; a failure that another attempt may solve stays

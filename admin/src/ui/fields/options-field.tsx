@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { call } from '../../platform/api/api-client.ts';
-import type { CallOptions } from '../../platform/api/request-of.ts';
+import type { CallOptions } from '../../platform/api/request-to-api.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useIsIdle } from '../parts/use-is-idle.ts';
 import { fieldTexts } from './fields.texts.ts';

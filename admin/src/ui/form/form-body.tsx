@@ -1,9 +1,9 @@
 import { Stack, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
+import { isTemporary } from '@share/contract/client/api-error.ts';
 import { IconLock } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
-import { isTemporary } from '../../platform/api/api-error.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorBanner } from '../error-banner.tsx';
 import { useLanguageOfErrors } from '../fields/languages/form-languages.ts';

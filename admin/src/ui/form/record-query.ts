@@ -1,7 +1,7 @@
 import type { AnswerOf, Endpoint } from '@share/contract/shared/endpoint.ts';
 import { call } from '../../platform/api/api-client.ts';
 import { queryClient } from '../../platform/api/query-client.ts';
-import type { CallOptions } from '../../platform/api/request-of.ts';
+import type { CallOptions } from '../../platform/api/request-to-api.ts';
 
 /**
  * A record is loaded when its form is opened and never refetched while the form is open. It is cached only for the step from

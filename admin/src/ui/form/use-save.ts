@@ -9,7 +9,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import { ApiError, call, isApiError } from '../../platform/api/api-client.ts';
-import type { CallOptions } from '../../platform/api/request-of.ts';
+import type { CallOptions } from '../../platform/api/request-to-api.ts';
 import { hasUnsaved, useUnsaved } from '../../platform/unsaved.ts';
 import { useIsMounted } from '../../platform/use-is-mounted.ts';
 import { type Announcement, announceDone, announceFailure, withdrawFailure } from '../announce.ts';
@@ -17,7 +17,7 @@ import { fieldMessage, hasText } from '../error-text.ts';
 import { listSearch } from '../list/last-address.ts';
 import { type FormError, type FormPath, flatErrors, isWithin, resolverOf } from './errors/form-errors.ts';
 import type { FormPart } from './form-part.ts';
-import { idempotency } from './idempotency.ts';
+import { idempotency } from './idempotency-key.ts';
 import { fieldOf } from './paths.ts';
 import type { Next } from './save-form.ts';
 

@@ -1,8 +1,8 @@
 import { Paper, Progress, Stack } from '@mantine/core';
+import { isApiError } from '@share/contract/client/api-error.ts';
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import type { ExportFormat } from '@share/contract/shared/lists/list-export.ts';
 import { useState } from 'react';
-import { isApiError } from '../../platform/api/api-error.ts';
 import { commonTexts } from '../../platform/common.texts.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorBanner } from '../error-banner.tsx';

@@ -1,6 +1,6 @@
+import { randomId } from '@share/contract/client/random-id.ts';
 import type { ListState } from '@share/contract/shared/lists/list.ts';
 import { readStored, removeStored, writeStored } from '../../platform/browser-storage.ts';
-import { randomId } from '../../platform/random-id.ts';
 import { isSignedIn, onSignedInChange } from '../../platform/session/session.ts';
 import { createStore, useStore } from '../../platform/store.ts';
 

@@ -2,7 +2,7 @@ import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../platform/api/api-client.ts';
-import type { CallOptions } from '../../platform/api/request-of.ts';
+import type { CallOptions } from '../../platform/api/request-to-api.ts';
 import { commonTexts } from '../../platform/common.texts.ts';
 import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';

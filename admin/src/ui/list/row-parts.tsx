@@ -2,7 +2,7 @@ import { Anchor, Group } from '@mantine/core';
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { CallOptions } from '../../platform/api/request-of.ts';
+import type { CallOptions } from '../../platform/api/request-to-api.ts';
 import { useCan } from '../../platform/permissions.tsx';
 import type { Announcement } from '../announce.ts';
 import type { Question } from '../confirm.tsx';

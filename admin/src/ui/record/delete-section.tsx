@@ -4,7 +4,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { call } from '../../platform/api/api-client.ts';
-import type { CallOptions } from '../../platform/api/request-of.ts';
+import type { CallOptions } from '../../platform/api/request-to-api.ts';
 import { useCan } from '../../platform/permissions.tsx';
 import { dropUnsaved } from '../../platform/unsaved.ts';
 import { useIsMounted } from '../../platform/use-is-mounted.ts';

@@ -6,7 +6,7 @@ import { PreviewButton } from '../preview/preview-button.tsx';
 import type { Device } from '../preview/preview-choices.tsx';
 import { previewStageTexts } from '../preview/preview-stage.texts.ts';
 import { PreviewStage } from '../preview/preview-stage.tsx';
-import { isShownNow, type Publishable } from './shown-time/shown-time.ts';
+import { isShownNow, type Publishable } from './shown-time/shown-time-values.ts';
 
 const viewers = ['guest', 'user'] as const;
 type PageViewer = (typeof viewers)[number];

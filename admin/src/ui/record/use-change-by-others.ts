@@ -3,7 +3,7 @@ import type { Revision, WatchedEntity } from '@share/contract/areas/timeline/tim
 import type { AnswerOf, Endpoint } from '@share/contract/shared/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/api-client.ts';
-import type { CallOptions } from '../../platform/api/request-of.ts';
+import type { CallOptions } from '../../platform/api/request-to-api.ts';
 
 /** Milliseconds; polls only while the page is visible. */
 const INTERVAL = 4_000;

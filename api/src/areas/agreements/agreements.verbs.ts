@@ -1,8 +1,8 @@
 import type { AgreementInput, AgreementView } from '@share/contract/areas/agreements/agreements.schemas.ts';
 import { cleanRichTexts } from '../../platform/html/html.ts';
 import { sanitizeShown } from '../../platform/html/shown-content.ts';
-import { positionedVerbs } from '../../platform/records/positions.ts';
 import { records } from '../../platform/records/records.ts';
+import { positionedVerbs } from '../../platform/records/stored-positions.ts';
 import { agreements } from './agreements.tables.ts';
 
 export const agreementRecords = records({

@@ -1,4 +1,4 @@
-import type { EmailType } from '../../platform/mail/email-types.ts';
+import type { EmailType } from '../../platform/mail/email-variables.ts';
 import type { DefaultTemplate } from './default-template.ts';
 import { accountChanged } from './defaults/account-changed.ts';
 import { activation } from './defaults/activation.ts';

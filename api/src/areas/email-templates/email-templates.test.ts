@@ -5,7 +5,7 @@ import { languages } from '@share/contract/shared/languages.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { type EmailType, emailTypes } from '../../platform/mail/email-types.ts';
+import { type EmailType, emailTypes } from '../../platform/mail/email-variables.ts';
 import { emailTemplates } from '../../platform/mail/mail.tables.ts';
 import { openMailTransport } from '../../platform/mail/mail-transport.ts';
 import { queueEmail, readTemplate } from '../../platform/mail/queue-email.ts';

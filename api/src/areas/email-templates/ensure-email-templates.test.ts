@@ -3,7 +3,7 @@ import { renderBody, renderSubject } from '@share/contract/areas/email-templates
 import { languages } from '@share/contract/shared/languages.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { emailTypes, emailVariables } from '../../platform/mail/email-types.ts';
+import { emailTypes, emailVariables } from '../../platform/mail/email-variables.ts';
 import { emailTemplates } from '../../platform/mail/mail.tables.ts';
 import { appForAllTests } from '../../testing/for-all-tests.ts';
 import { defaultTemplates } from './default-templates.ts';

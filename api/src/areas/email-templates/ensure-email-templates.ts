@@ -1,7 +1,7 @@
 import { isNull, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/database.ts';
-import { emailTypes } from '../../platform/mail/email-types.ts';
+import { emailTypes } from '../../platform/mail/email-variables.ts';
 import { emailTemplates } from '../../platform/mail/mail.tables.ts';
 import { defaultTemplates } from './default-templates.ts';
 

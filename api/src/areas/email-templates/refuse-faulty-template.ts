@@ -3,7 +3,7 @@ import {
   faultsOfSubject,
   type TemplateFault,
 } from '@share/contract/areas/email-templates/template-faults.ts';
-import type { EmailType } from '../../platform/mail/email-types.ts';
+import type { EmailType } from '../../platform/mail/email-variables.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { variablesOf } from './template-variables.ts';
 

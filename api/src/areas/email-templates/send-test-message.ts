@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { TestMessageInput } from '@share/contract/areas/email-templates/email-templates.schemas.ts';
 import { renderBody, renderSubject } from '@share/contract/areas/email-templates/render-template.ts';
 import type { Context } from '../../platform/context.ts';
-import { inTime } from '../../platform/mail/in-time.ts';
 import type { SendMail } from '../../platform/mail/mail-transport.ts';
 import { plainText } from '../../platform/mail/plain-text.ts';
+import { withTimeout } from '../../platform/mail/with-timeout.ts';
 import { audit } from '../../platform/records/audit.ts';
 import { Refusal, refuseIfAny } from '../../platform/refusal.ts';
 import { countTry } from '../sessions/sessions.shared.ts';
@@ -36,7 +36,7 @@ export async function sendTestMessage(
     html,
     text: plainText(html),
   };
-  await inTime(send(mail)).catch((error: unknown) => {
+  await withTimeout(send(mail)).catch((error: unknown) => {
     const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
     context.log.warn({ type, code, responseCode }, 'a test message could not be sent');
     throw new Refusal('CANT_SEND_MESSAGE', null, undefined, error);

@@ -2,7 +2,12 @@ import type { EmailTemplateConfig } from '@share/contract/areas/email-templates/
 import { isLink } from '@share/contract/areas/email-templates/placeholders.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
-import { type EmailType, emailTypes, emailVariables, opensAccount } from '../../platform/mail/email-types.ts';
+import {
+  type EmailType,
+  emailTypes,
+  emailVariables,
+  opensAccount,
+} from '../../platform/mail/email-variables.ts';
 
 type Variable = (typeof emailVariables)[EmailType][number];
 

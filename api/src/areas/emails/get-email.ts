@@ -2,7 +2,7 @@ import type { EmailView } from '@share/contract/areas/emails/emails.schemas.ts';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { type EmailType, opensAccount } from '../../platform/mail/email-types.ts';
+import { type EmailType, opensAccount } from '../../platform/mail/email-variables.ts';
 import { emails, emailTemplates } from '../../platform/mail/mail.tables.ts';
 import { bodyPlace } from '../../platform/mail/queue-email.ts';
 import { Refusal } from '../../platform/refusal.ts';

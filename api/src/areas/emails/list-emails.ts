@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import { equals, oneOf, withinDays } from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
-import { totalsFrom } from '../../platform/lists/list-totals.ts';
+import { totalsFrom } from '../../platform/lists/totals-statement.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { isPerson, maySeePeople, USER_META } from '../users/users.shared.ts';
 import { isRepeatableAt } from './send-again.rules.ts';

@@ -2,7 +2,7 @@ import { getOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { getUser } from '@share/contract/areas/users/users.endpoints.ts';
 import type { Actor } from '../../platform/context.ts';
 import { judge } from '../../platform/http/authorise.ts';
-import { emailVariables } from '../../platform/mail/email-types.ts';
+import { emailVariables } from '../../platform/mail/email-variables.ts';
 
 /**
  * Whether somebody may read the text of an e-mail. It may contain the person's bank account, and tells what was ordered if it is

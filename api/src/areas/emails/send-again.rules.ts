@@ -1,7 +1,7 @@
 import type { whyNotAgain } from '@share/contract/areas/emails/emails.schemas.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import type { EmailType } from '../../platform/mail/email-types.ts';
+import type { EmailType } from '../../platform/mail/email-variables.ts';
 import type { emails } from '../../platform/mail/mail.tables.ts';
 import { isLeased } from '../../platform/mail/outbox.ts';
 import { isOpenActivation } from '../registration/registration.shared.ts';

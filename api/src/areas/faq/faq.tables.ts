@@ -1,6 +1,6 @@
 import type { Translated } from '@share/contract/shared/translated.ts';
 import { boolean, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
-import { shownTimeColumns } from '../../platform/records/shown-time.ts';
+import { shownTimeColumns } from '../../platform/records/shown-time-columns.ts';
 
 export const faq = pgTable('faq', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),

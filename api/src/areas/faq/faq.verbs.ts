@@ -3,7 +3,7 @@ import { cleanRichTexts } from '../../platform/html/html.ts';
 import { sanitizeShownInOne } from '../../platform/html/shown-content.ts';
 import { placedVerbs } from '../../platform/records/placed-verbs.ts';
 import { records } from '../../platform/records/records.ts';
-import { shownTimeOf, toShownTime } from '../../platform/records/shown-time.ts';
+import { shownTimeOf, toShownTime } from '../../platform/records/shown-time-columns.ts';
 import { faq } from './faq.tables.ts';
 
 export const faqRecords = records({

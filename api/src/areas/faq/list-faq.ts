@@ -3,7 +3,7 @@ import { FaqRow } from '@share/contract/areas/faq/faq.schemas.ts';
 import { gapsOfRow, hasGap } from '../../platform/lists/language-gaps.ts';
 import { alphabetical, contains } from '../../platform/lists/list-conditions.ts';
 import { listOfTable } from '../../platform/lists/table-list.ts';
-import { shownTimeSelect } from '../../platform/records/shown-time.ts';
+import { shownTimeSelect } from '../../platform/records/shown-time-columns.ts';
 import { faq } from './faq.tables.ts';
 
 export const listFaq = listOfTable(faq, {

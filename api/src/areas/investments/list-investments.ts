@@ -3,8 +3,8 @@ import type { InvestmentRow } from '@share/contract/areas/investments/investment
 import { between, betweenIntegers, equals } from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
-import { totalsFrom } from '../../platform/lists/list-totals.ts';
 import { searchNumbers } from '../../platform/lists/search-numbers.ts';
+import { totalsFrom } from '../../platform/lists/totals-statement.ts';
 import { hasOfferTitled, ofOfferTitled } from '../offers/offers.shared.ts';
 import { hasEmail, hasNumber, isPerson, USER_META } from '../users/users.shared.ts';
 

@@ -1,5 +1,5 @@
 import type { FoundPlace } from '@share/contract/areas/maps/maps.endpoints.ts';
-import { cutText } from '@share/contract/shared/text.ts';
+import { cutText } from '@share/contract/shared/text-fields.ts';
 import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import type { Environment } from '../../platform/environment.ts';

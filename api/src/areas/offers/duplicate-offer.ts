@@ -1,6 +1,6 @@
 import { getOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
 import { OfferInput, type OfferView, TITLE_MAXIMUM } from '@share/contract/areas/offers/offers.schemas.ts';
-import { cutText } from '@share/contract/shared/text.ts';
+import { cutText } from '@share/contract/shared/text-fields.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
 import type { Context } from '../../platform/context.ts';
 import { judge } from '../../platform/http/authorise.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
-import { totalsFrom } from '../../platform/lists/list-totals.ts';
+import { totalsFrom } from '../../platform/lists/totals-statement.ts';
 import { finderOf, named } from '../find/find.shared.ts';
 import { whatWaits } from './waiting-offers.ts';
 

@@ -17,8 +17,8 @@ import {
 } from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
-import { totalsFrom } from '../../platform/lists/list-totals.ts';
 import { searchNumbers } from '../../platform/lists/search-numbers.ts';
+import { totalsFrom } from '../../platform/lists/totals-statement.ts';
 import { finderOf } from '../find/find.shared.ts';
 import {
   hasRefund,

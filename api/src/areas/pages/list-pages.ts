@@ -3,7 +3,7 @@ import { PageRow } from '@share/contract/areas/pages/pages.schemas.ts';
 import { gapsOfRow, hasGap } from '../../platform/lists/language-gaps.ts';
 import { alphabetical, contains } from '../../platform/lists/list-conditions.ts';
 import { listOfTable } from '../../platform/lists/table-list.ts';
-import { shownTimeSelect } from '../../platform/records/shown-time.ts';
+import { shownTimeSelect } from '../../platform/records/shown-time-columns.ts';
 import { pages } from './pages.tables.ts';
 
 export const listPages = listOfTable(pages, {

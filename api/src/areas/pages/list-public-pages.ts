@@ -4,7 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { imageUrls, pictureFacts, shownAlt } from '../../platform/files/file-urls.ts';
 import { files } from '../../platform/files/files.tables.ts';
-import { isShownAt } from '../../platform/records/shown-time.ts';
+import { isShownAt } from '../../platform/records/shown-time-columns.ts';
 import { pages } from './pages.tables.ts';
 
 export async function listPublicPages({ db, now }: Context): Promise<PublicPagesView> {

@@ -7,7 +7,7 @@ import { files } from '../../platform/files/files.tables.ts';
 import { openFile } from '../../platform/files/open-file.ts';
 import { judge } from '../../platform/http/authorise.ts';
 import type { Download } from '../../platform/http/serve-download.ts';
-import { isShownAt } from '../../platform/records/shown-time.ts';
+import { isShownAt } from '../../platform/records/shown-time-columns.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { pageAttachments, pages } from './pages.tables.ts';
 

@@ -5,7 +5,7 @@ import { fileUrl } from '../../platform/files/file-urls.ts';
 import { files } from '../../platform/files/files.tables.ts';
 import { readImageUrls } from '../../platform/files/read-image-urls.ts';
 import { type RowOf, records } from '../../platform/records/records.ts';
-import { shownTimeOf } from '../../platform/records/shown-time.ts';
+import { shownTimeOf } from '../../platform/records/shown-time-columns.ts';
 import { pageAttachments, pages } from './pages.tables.ts';
 
 export const pageRecords = records({

@@ -11,7 +11,7 @@ import {
   type Target,
 } from '../../platform/records/record-steps.ts';
 import { readerOf } from '../../platform/records/records.ts';
-import { toShownTime } from '../../platform/records/shown-time.ts';
+import { toShownTime } from '../../platform/records/shown-time-columns.ts';
 import { refuseTakenSlugs } from '../../platform/slugs/refuse-taken-slugs.ts';
 import { pageSlugBook } from './page-slug-book.ts';
 import { pageRecords } from './pages.reads.ts';

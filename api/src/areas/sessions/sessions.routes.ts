@@ -6,7 +6,7 @@ import { type App, serve } from '../../platform/http/serve.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { readFactors } from '../second-factor/second-factor.shared.ts';
 import { findUser } from '../users/users.shared.ts';
-import { draftKeyOf } from './draft-key.ts';
+import { draftKeyOf } from './derive-draft-key.ts';
 import { signOut } from './end-sessions.ts';
 import { requestPasswordReset, submitPassword, validateResetToken } from './passwords/reset-password.ts';
 import { refreshSession } from './refresh-session.ts';

@@ -4,8 +4,8 @@ import type {
 } from '@share/contract/areas/settings/settings.endpoints.ts';
 import type { AnswerOf } from '@share/contract/shared/endpoint.ts';
 import type { Context } from '../../platform/context.ts';
-import { inTime } from '../../platform/mail/in-time.ts';
 import { reachMailServer } from '../../platform/mail/mail-transport.ts';
+import { withTimeout } from '../../platform/mail/with-timeout.ts';
 
 /** Connects to the mail server of the configuration and signs in; answers the reason if that fails. */
 export async function checkMailServer({
@@ -16,7 +16,7 @@ export async function checkMailServer({
   // Only the host is shown, because the address also contains the password.
   const server = new URL(smtpUrl).host;
   try {
-    await inTime(reachMailServer(smtpUrl));
+    await withTimeout(reachMailServer(smtpUrl));
     return { outcome: 'works', server };
   } catch (error) {
     const { code, syscall, responseCode } = error as {

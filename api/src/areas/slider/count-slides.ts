@@ -1,6 +1,6 @@
 import { count, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
-import { isShownAt } from '../../platform/records/shown-time.ts';
+import { isShownAt } from '../../platform/records/shown-time-columns.ts';
 import { slides } from './slider.tables.ts';
 
 /** How many slides there are, and how many of them visitors see now. */

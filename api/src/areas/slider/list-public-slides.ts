@@ -1,12 +1,12 @@
 import type { PublicSliderView } from '@share/contract/areas/slider/public-slider.endpoints.ts';
 import { numbered } from '@share/contract/shared/order/positions.ts';
-import { showsSomething } from '@share/contract/shared/text.ts';
+import { showsSomething } from '@share/contract/shared/text-fields.ts';
 import { withFallback } from '@share/contract/shared/translated.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { imageUrls, pictureFacts, shownAlt } from '../../platform/files/file-urls.ts';
 import { files } from '../../platform/files/files.tables.ts';
-import { isShownAt } from '../../platform/records/shown-time.ts';
+import { isShownAt } from '../../platform/records/shown-time-columns.ts';
 import { slides } from './slider.tables.ts';
 
 /** The slides that visitors see. Their positions count only these; a picture without a description has the name of its slide. */

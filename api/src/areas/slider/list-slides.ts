@@ -5,7 +5,7 @@ import { gapsOfRow, hasGap } from '../../platform/lists/language-gaps.ts';
 import { alphabetical, contains, equals } from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
-import { shownTimeSelect } from '../../platform/records/shown-time.ts';
+import { shownTimeSelect } from '../../platform/records/shown-time-columns.ts';
 
 interface Found extends Omit<SlideRow, 'thumbUrl'>, Addressed {}
 

@@ -1,7 +1,7 @@
 import type { Translated } from '@share/contract/shared/translated.ts';
 import { boolean, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
 import { files } from '../../platform/files/files.tables.ts';
-import { shownTimeColumns } from '../../platform/records/shown-time.ts';
+import { shownTimeColumns } from '../../platform/records/shown-time-columns.ts';
 
 const inBothLanguages = (name: string) => jsonb(name).$type<Translated>().notNull();
 

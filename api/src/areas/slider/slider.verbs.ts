@@ -7,7 +7,7 @@ import { readImageUrls } from '../../platform/files/read-image-urls.ts';
 import { cleanRichTexts, sanitizeTranslated } from '../../platform/html/html.ts';
 import { placedVerbs } from '../../platform/records/placed-verbs.ts';
 import { type RowOf, records } from '../../platform/records/records.ts';
-import { shownTimeOf, toShownTime } from '../../platform/records/shown-time.ts';
+import { shownTimeOf, toShownTime } from '../../platform/records/shown-time-columns.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { slides } from './slider.tables.ts';
 

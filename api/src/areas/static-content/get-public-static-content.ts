@@ -1,5 +1,5 @@
 import type { PublicStaticElement } from '@share/contract/areas/static-content/static-content.schemas.ts';
-import { showsSomething } from '@share/contract/shared/text.ts';
+import { showsSomething } from '@share/contract/shared/text-fields.ts';
 import { withFallback } from '@share/contract/shared/translated.ts';
 import { asc, eq, ne } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';

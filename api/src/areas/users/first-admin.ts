@@ -1,4 +1,4 @@
-import { Email } from '@share/contract/shared/text.ts';
+import { Email } from '@share/contract/shared/text-fields.ts';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Services } from '../../platform/context.ts';
 import { hashPassword, noRequest } from '../../platform/passwords.ts';

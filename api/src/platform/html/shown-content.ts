@@ -1,5 +1,5 @@
 import { languages } from '@share/contract/shared/languages.ts';
-import { showsSomething } from '@share/contract/shared/text.ts';
+import { showsSomething } from '@share/contract/shared/text-fields.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
 import { Refusal, refuseIfAny } from '../refusal.ts';
 import { sanitizeTranslated } from './html.ts';

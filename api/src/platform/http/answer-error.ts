@@ -2,8 +2,8 @@ import type { ErrorCode } from '@share/contract/shared/errors.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
 import { Refusal } from '../refusal.ts';
+import { Closed } from './closed-for-maintenance.ts';
 import { errorAnswer, refusalsOf } from './error-answer.ts';
-import { Closed } from './maintenance.ts';
 import { languageOf } from './serve.ts';
 
 const RETRY_SECONDS = 2;

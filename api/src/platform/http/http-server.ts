@@ -14,9 +14,9 @@ import { errorAnswerer } from './answer-error.ts';
 import { parseJsonBody } from './body/json-body.ts';
 import { refuseUndeclared } from './declared-routes.ts';
 import { addressesIn } from './protection/addresses.ts';
-import { answerNoHttp } from './protection/no-http.ts';
 import { securityHeaders } from './protection/security-headers.ts';
 import { abortSlowRequests, REQUEST_TIMEOUTS } from './protection/slow-requests.ts';
+import { answerUnparsable } from './protection/unparsable-requests.ts';
 
 const ONE_MEGABYTE = 1_048_576;
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -56,7 +56,7 @@ export async function openHttpServer(
       protect(request, reply);
       answerError(error, request, reply);
     },
-    clientErrorHandler: answerNoHttp,
+    clientErrorHandler: answerUnparsable,
   });
   // Further connections are closed without an answer. There is room for a full queue of a series, and for everybody else.
   http.server.maxConnections = 10_000;

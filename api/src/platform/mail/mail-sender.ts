@@ -1,9 +1,9 @@
 import type { Services } from '../context.ts';
 import { openNotices } from '../process/notices.ts';
-import { alarmClock } from './alarm-clock.ts';
 import { openMailTransport, type SendMail } from './mail-transport.ts';
 import { EMAIL_CHANNEL } from './queue-email.ts';
 import { sendDueEmails } from './send-due-emails.ts';
+import { wakeableDelay } from './wakeable-delay.ts';
 
 /** How often the sender looks for e-mails whose next attempt is due or whose notification was lost. */
 export const POLL_MILLISECONDS = 30_000;
@@ -18,7 +18,7 @@ export function startMailSender(
   services: Services,
   send: SendMail = openMailTransport(services.environment),
 ): MailSender {
-  const alarm = alarmClock();
+  const alarm = wakeableDelay();
   const notices = openNotices(services);
   notices.on(EMAIL_CHANNEL, alarm.ring);
   let stopping = false;

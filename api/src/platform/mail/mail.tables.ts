@@ -1,6 +1,6 @@
 import type { Translated } from '@share/contract/shared/translated.ts';
 import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { EmailType } from './email-types.ts';
+import type { EmailType } from './email-variables.ts';
 
 /** Staff edit these templates; queued e-mails are rendered from them. */
 export const emailTemplates = pgTable('email_templates', {

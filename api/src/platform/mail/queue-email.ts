@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Context, Services } from '../context.ts';
 import { afterCommit, withCommit } from '../database/commit-tasks.ts';
 import { type Db, prepared } from '../database/database.ts';
-import { type EmailType, opensAccount } from './email-types.ts';
+import { type EmailType, opensAccount } from './email-variables.ts';
 import { emails, emailTemplates, type Mailbox } from './mail.tables.ts';
 
 /** The PostgreSQL channel on which senders are notified of new e-mails. */

@@ -5,7 +5,6 @@ import type { Db } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { Refusal } from '../refusal.ts';
 import { audit } from './audit.ts';
-import { closeGap, lockPositions, makeRoom, type PositionedTable, shiftBetween } from './positions.ts';
 import { changeRecord, insertRecord, removeRecord, type Scope, type Target } from './record-steps.ts';
 import {
   type Awaitable,
@@ -16,6 +15,7 @@ import {
   type RowOf,
   readerOf,
 } from './records.ts';
+import { closeGap, lockPositions, makeRoom, type PositionedTable, shiftBetween } from './stored-positions.ts';
 
 interface Placed {
   position?: number | undefined;

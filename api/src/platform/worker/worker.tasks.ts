@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
-import { LONGEST_RICH_TEXT } from '@share/contract/shared/text.ts';
+import { LONGEST_RICH_TEXT } from '@share/contract/shared/text-fields.ts';
 import { drawDrawing } from '../files/pictures/draw-drawing.ts';
 import { cleanHtml } from '../html/clean-html.ts';
 import { Refusal } from '../refusal.ts';

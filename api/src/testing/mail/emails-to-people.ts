@@ -4,7 +4,7 @@ import type { PermissionKey } from '@share/contract/shared/permissions.ts';
 import { desc, eq } from 'drizzle-orm';
 import { beforeEach } from 'vitest';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import type { EmailType } from '../../platform/mail/email-types.ts';
+import type { EmailType } from '../../platform/mail/email-variables.ts';
 import { emails } from '../../platform/mail/mail.tables.ts';
 import { queueEmail, readTemplate } from '../../platform/mail/queue-email.ts';
 import { sendDueEmails } from '../../platform/mail/send-due-emails.ts';

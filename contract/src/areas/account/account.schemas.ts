@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { languages } from '../../shared/languages.ts';
 import { NewPasswordOf, PasswordOf } from '../../shared/password.ts';
-import { RequiredText } from '../../shared/text.ts';
+import { RequiredText } from '../../shared/text-fields.ts';
 
 export const AccountInput = z.object({
   firstName: RequiredText(100, 'FIRST_NAME_IS_EMPTY'),

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { PasswordOf } from '../../shared/password.ts';
-import { RequiredText } from '../../shared/text.ts';
+import { RequiredText } from '../../shared/text-fields.ts';
 import { NewCredential, PasskeyCreation } from '../sessions/passkeys.schemas.ts';
 import { Code } from '../sessions/sessions.endpoints.ts';
 

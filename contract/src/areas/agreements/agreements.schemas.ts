@@ -1,7 +1,7 @@
 /** Agreements are consents that users accept, on registration, when investing or when getting in touch (AGR-09 to AGR-20). */
 import { z } from 'zod';
 import { Gaps } from '../../shared/content/gaps.ts';
-import { RichTextHtml, showsSomething } from '../../shared/text.ts';
+import { RichTextHtml, showsSomething } from '../../shared/text-fields.ts';
 import { codesOf, type Translated, TranslatedView, translatedRequired } from '../../shared/translated.ts';
 
 export const agreementTypeLabels = {

@@ -1,7 +1,7 @@
 /** How people accept agreements: with an order, when they register or when they get in touch. */
 import { z } from 'zod';
 import { Id } from '../../shared/ids.ts';
-import { RequiredText, Text } from '../../shared/text.ts';
+import { RequiredText, Text } from '../../shared/text-fields.ts';
 
 const MOST = 200;
 

@@ -1,7 +1,7 @@
 /** The contact form of the public site: a message becomes an e-mail to the address in the settings. */
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { Email, Line, Paragraphs } from '../../shared/text.ts';
+import { Email, Line, Paragraphs } from '../../shared/text-fields.ts';
 import { VisitorAgreementAnswers } from '../consents/consents.schemas.ts';
 
 export const ContactInput = z.object({

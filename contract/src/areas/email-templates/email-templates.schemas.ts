@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { Gaps } from '../../shared/content/gaps.ts';
 import { isLanguage, type Language } from '../../shared/languages.ts';
-import { Email, RequiredText } from '../../shared/text.ts';
+import { Email, RequiredText } from '../../shared/text-fields.ts';
 import { TranslatedView, translatedRequired } from '../../shared/translated.ts';
 
 const LONGEST_SUBJECT = 255;

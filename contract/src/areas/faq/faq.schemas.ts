@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Gaps } from '../../shared/content/gaps.ts';
 import { endsAfterItBegins, shownTimeFields, shownTimeView } from '../../shared/content/shown-time.ts';
 import { Position } from '../../shared/order/record-position.ts';
-import { RichTextHtml, showsSomething } from '../../shared/text.ts';
+import { RichTextHtml, showsSomething } from '../../shared/text-fields.ts';
 import { inOneLanguage, TranslatedView, translated } from '../../shared/translated.ts';
 
 export const FaqInput = z

@@ -7,7 +7,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdParams } from '../../shared/ids.ts';
-import { RequiredText } from '../../shared/text.ts';
+import { RequiredText } from '../../shared/text-fields.ts';
 
 const ListViewContent = {
   name: RequiredText(60, 'NAME_IS_EMPTY'),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Color } from '../../shared/colors.ts';
 import { DocumentFileView, DocumentInput } from '../../shared/files.ts';
 import { nodeFields, nodeView } from '../../shared/order/nodes.ts';
-import { RequiredText, RichTextHtml } from '../../shared/text.ts';
+import { RequiredText, RichTextHtml } from '../../shared/text-fields.ts';
 import { TranslatedView, translatedRequired } from '../../shared/translated.ts';
 import { visibilityFields, withVisibilityRule } from './elements/elements.ts';
 

@@ -10,7 +10,7 @@ import { ImageInput } from '../../shared/files.ts';
 import { Count, Id } from '../../shared/ids.ts';
 import { Money, MoneyClampedToZero, MoneyView } from '../../shared/numbers/money.ts';
 import { nodeList } from '../../shared/order/nodes.ts';
-import { RichTextHtml, showsSomething, Text } from '../../shared/text.ts';
+import { RichTextHtml, showsSomething, Text } from '../../shared/text-fields.ts';
 import { TranslatedView, translated, translatedRequired } from '../../shared/translated.ts';
 import { agreementTargets, agreementTypes } from '../agreements/agreements.schemas.ts';
 import { SectionInput, SectionView } from './elements/elements.ts';

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdParams } from '../../shared/ids.ts';
-import { RequiredText } from '../../shared/text.ts';
+import { RequiredText } from '../../shared/text-fields.ts';
 import { SectionInput, SectionView } from './elements/elements.ts';
 import { contentErrors } from './offers.endpoints.ts';
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { Id } from '../../shared/ids.ts';
 import { AccountNumber, PhoneNumber, PostalCode } from '../../shared/personal-data.ts';
-import { RequiredText, Text } from '../../shared/text.ts';
+import { RequiredText, Text } from '../../shared/text-fields.ts';
 
 /** `state` and `country` are ids. */
 export const InvestorDataInput = z.object({

@@ -4,7 +4,7 @@ import { IdInPath, IdParams } from '../../shared/ids.ts';
 import { listAnswer } from '../../shared/lists/list.ts';
 import { exportEndpoint } from '../../shared/lists/list-export.ts';
 import { totalsEndpoint } from '../../shared/lists/list-totals.ts';
-import { Email, RequiredText } from '../../shared/text.ts';
+import { Email, RequiredText } from '../../shared/text-fields.ts';
 import { OrderDecision } from './order-decision.schemas.ts';
 import { ordersList } from './orders.list.ts';
 import {

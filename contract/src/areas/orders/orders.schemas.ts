@@ -7,7 +7,7 @@ import type { ErrorCode } from '../../shared/errors.ts';
 import { Id, IdInPath } from '../../shared/ids.ts';
 import { languages } from '../../shared/languages.ts';
 import { Money, MoneyView } from '../../shared/numbers/money.ts';
-import { Email, RequiredText } from '../../shared/text.ts';
+import { Email, RequiredText } from '../../shared/text-fields.ts';
 import { TranslatedView } from '../../shared/translated.ts';
 import { AgreementAnswers } from '../consents/consents.schemas.ts';
 import { InvestorDataInput, InvestorDataView } from './investor-data.ts';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { CalendarDay } from '../../shared/dates.ts';
 import { Id } from '../../shared/ids.ts';
 import { MoneyView } from '../../shared/numbers/money.ts';
-import { RequiredText } from '../../shared/text.ts';
+import { RequiredText } from '../../shared/text-fields.ts';
 import { BankAccountView } from './investor-data.ts';
 
 export const refundStates = ['due', 'returned'] as const;

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { languages } from '../../shared/languages.ts';
-import { RequiredText } from '../../shared/text.ts';
+import { RequiredText } from '../../shared/text-fields.ts';
 import { UserInvestorData, UserInvestorDataView } from '../users/users.schemas.ts';
 
 const OwnProfileInput = z.object({

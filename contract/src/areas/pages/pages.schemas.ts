@@ -5,7 +5,7 @@ import { endsAfterItBegins, shownTimeFields, shownTimeView } from '../../shared/
 import { slugWithout } from '../../shared/content/slug.ts';
 import { DocumentFileView, DocumentInput, ImageInput } from '../../shared/files.ts';
 import { nodeFields, nodeList, nodeView } from '../../shared/order/nodes.ts';
-import { RequiredText, RichTextHtml } from '../../shared/text.ts';
+import { RequiredText, RichTextHtml } from '../../shared/text-fields.ts';
 import { TranslatedView, translated, translatedRequired } from '../../shared/translated.ts';
 
 /** Slugs that would be other addresses of the API. A test compares them with the paths of the endpoints. */

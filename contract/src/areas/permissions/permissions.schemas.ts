@@ -1,6 +1,6 @@
 /** Permissions: those that the software checks are built in and unchangeable; staff may add others for other software (PRM-10). */
 import { z } from 'zod';
-import { RequiredText, Text } from '../../shared/text.ts';
+import { RequiredText, Text } from '../../shared/text-fields.ts';
 import { translated } from '../../shared/translated.ts';
 import { PermissionSummary, whyNot } from '../rights/rights.schemas.ts';
 

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { languages } from '../../shared/languages.ts';
 import { NewPassword } from '../../shared/password.ts';
-import { Email, RequiredText } from '../../shared/text.ts';
+import { Email, RequiredText } from '../../shared/text-fields.ts';
 import { TranslatedView } from '../../shared/translated.ts';
 import { VisitorAgreementAnswers } from '../consents/consents.schemas.ts';
 

@@ -1,6 +1,6 @@
 /** Roles are permissions under a name, given to staff (ROL-01 to ROL-20). */
 import { z } from 'zod';
-import { RequiredText } from '../../shared/text.ts';
+import { RequiredText } from '../../shared/text-fields.ts';
 import { RoleSummary, whyNot } from '../rights/rights.schemas.ts';
 
 export const RoleInput = z.object({

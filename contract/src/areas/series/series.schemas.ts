@@ -9,7 +9,7 @@ import { WarsawDateTime } from '../../shared/dates.ts';
 import { Count, Id } from '../../shared/ids.ts';
 import { Money, MoneyView } from '../../shared/numbers/money.ts';
 import { AccountNumber } from '../../shared/personal-data.ts';
-import { Text } from '../../shared/text.ts';
+import { Text } from '../../shared/text-fields.ts';
 import { TranslatedView, translatedRequired } from '../../shared/translated.ts';
 
 /** The API shows this instead of a stored secret. If it is sent back, or the field is empty, the secret is preserved (R25). */

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { NewPassword, Password } from '../../shared/password.ts';
-import { Email } from '../../shared/text.ts';
+import { Email } from '../../shared/text-fields.ts';
 import { Assertion, PasskeyRequest } from './passkeys.schemas.ts';
 
 const client = { clientId: z.string().max(100), clientSecret: z.string().max(100) };

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { WarsawDateTime } from '../../shared/dates.ts';
-import { Line, OptionalEmail, Text } from '../../shared/text.ts';
+import { Line, OptionalEmail, Text } from '../../shared/text-fields.ts';
 import { TranslatedView, translated } from '../../shared/translated.ts';
 import { SocialMediaInput, SocialMediaView, socialIcons } from './social-media.ts';
 

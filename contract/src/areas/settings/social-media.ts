@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from '../../shared/ids.ts';
 import { RequiredPosition } from '../../shared/order/record-position.ts';
-import { Text } from '../../shared/text.ts';
+import { Text } from '../../shared/text-fields.ts';
 
 /** SET-10, SET-11: a fixed set; these are the entries that are stored, in this order. */
 export const socialIcons = ['linkedin', 'facebook', 'twitter', 'instagram', 'youtube'] as const;

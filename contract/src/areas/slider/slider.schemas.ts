@@ -5,7 +5,7 @@ import { LinkAddresses } from '../../shared/content/link-address.ts';
 import { endsAfterItBegins, shownTimeFields, shownTimeView } from '../../shared/content/shown-time.ts';
 import { PictureInput } from '../../shared/files.ts';
 import { Position } from '../../shared/order/record-position.ts';
-import { RichTextHtml } from '../../shared/text.ts';
+import { RichTextHtml } from '../../shared/text-fields.ts';
 import { inOneLanguage, TranslatedView, translated, translatedRequired } from '../../shared/translated.ts';
 
 /** SLD-14: the picture itself, or inside the data of the picture. */

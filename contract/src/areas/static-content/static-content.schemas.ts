@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { Gaps } from '../../shared/content/gaps.ts';
 import { ImageInput, pictureFacts } from '../../shared/files.ts';
-import { LONGEST_RICH_TEXT } from '../../shared/text.ts';
+import { LONGEST_RICH_TEXT } from '../../shared/text-fields.ts';
 import { type Translated, TranslatedView, translated } from '../../shared/translated.ts';
 import { zooms } from '../offers/elements/map.ts';
 

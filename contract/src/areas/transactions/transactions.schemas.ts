@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { CalendarDay, WarsawDateTime } from '../../shared/dates.ts';
 import { Money, MoneyView } from '../../shared/numbers/money.ts';
-import { Text } from '../../shared/text.ts';
+import { Text } from '../../shared/text-fields.ts';
 import { TranslatedView } from '../../shared/translated.ts';
 import { orderStatuses, Rejection, transactionMethods, UserMeta } from '../orders/orders.schemas.ts';
 import { ReceiptView, TransferAccount } from '../orders/receipts.schemas.ts';

@@ -1,7 +1,7 @@
 /** Users are people with an account: staff, who may sign in to the back office, and investors (USR-01 to USR-47). */
 import { z } from 'zod';
 import { languages } from '../../shared/languages.ts';
-import { Email, RequiredText, Text } from '../../shared/text.ts';
+import { Email, RequiredText, Text } from '../../shared/text-fields.ts';
 import { InvestorDataInput, InvestorDataView } from '../orders/investor-data.ts';
 import { whyNot } from '../rights/rights.schemas.ts';
 

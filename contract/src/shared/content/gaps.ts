@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { type Language, languages, otherLanguage } from '../languages.ts';
-import { showsSomething } from '../text.ts';
+import { showsSomething } from '../text-fields.ts';
 import type { Translated } from '../translated.ts';
 
 export const gaps = ['missing-pl', 'missing-en', 'older-pl', 'older-en'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutControls } from '../text.ts';
+import { withoutControls } from '../text-fields.ts';
 
 /** A path of the site itself, an anchor, or an address of the web, of an e-mail or of a telephone; never a script. */
 const LINK = /^(?:$|\/(?![/\\])|#|https?:\/\/[^/]|mailto:|tel:)[^\s\\<>"]*$/i;

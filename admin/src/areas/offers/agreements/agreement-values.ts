@@ -1,6 +1,6 @@
 import type { OfferAgreementInput, OfferAgreementView } from '@share/contract/areas/offers/offers.schemas.ts';
+import { randomId } from '@share/contract/client/random-id.ts';
 import { emptyTranslated, type Translated } from '@share/contract/shared/translated.ts';
-import { randomId } from '../../../platform/random-id.ts';
 
 /**
  * An agreement of an offer in the form; a stored one that is marked for deletion stays visible until the offer is

@@ -31,9 +31,9 @@ import { SavePatternHost } from './patterns/save-pattern.tsx';
 import { reveal } from './reveal.ts';
 import { useClipboardKind } from './store/clipboard.ts';
 import { NO_NODE } from './store/content-errors.ts';
-import { nameOfElement } from './store/content-names.ts';
 import { elementOf, nodeIds, placeOf, wayTo } from './store/content-operations.ts';
 import type { ContentStore } from './store/content-store.ts';
+import { nameOfElement } from './store/element-names.ts';
 import { ContentContext, useContent, useContentStore, useNodeIds } from './store/use-content.ts';
 
 /** The sections tab (ELM-01 to ELM-24): the outline, the cards, undo and redo, expand and collapse all. */

@@ -13,8 +13,8 @@ import { elementRenderers } from './elements/element-renderers.ts';
 import { LanguageIcon } from './language-marks.tsx';
 import { MissingInSections } from './missing-in-sections.tsx';
 import type { ElementNode } from './store/content-model.ts';
-import { nameOfElement } from './store/content-names.ts';
 import { isIncomplete } from './store/content-values.ts';
+import { nameOfElement } from './store/element-names.ts';
 import { useDebouncedContent } from './store/use-content.ts';
 
 /** Every section and element with its type and state, as a link to its card; above them, the number of missing texts. */

@@ -1,6 +1,6 @@
 import type { DescriptionView } from '@share/contract/areas/offers/offers.parts.ts';
+import { randomId } from '@share/contract/client/random-id.ts';
 import { emptyTranslated, type Translated } from '@share/contract/shared/translated.ts';
-import { randomId } from '../../../platform/random-id.ts';
 
 /** A description in the form and in the body: its index in the list is its position (OFR-57). */
 export interface DescriptionValues {

@@ -3,9 +3,9 @@ import type {
   InvestorDocumentInput,
   InvestorDocumentView,
 } from '@share/contract/areas/offers/offers.parts.ts';
+import { randomId } from '@share/contract/client/random-id.ts';
 import { uniqueDisplayName } from '@share/contract/shared/files.ts';
 import type { z } from 'zod';
-import { randomId } from '../../../platform/random-id.ts';
 
 export interface DocumentFile {
   fileId: number;

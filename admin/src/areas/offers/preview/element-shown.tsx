@@ -2,7 +2,7 @@ import { Title } from '@mantine/core';
 import type { ElementType } from '@share/contract/areas/offers/elements/elements.ts';
 import { videoIdOf } from '@share/contract/areas/offers/elements/youtube.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
-import { showsSomething } from '@share/contract/shared/text.ts';
+import { showsSomething } from '@share/contract/shared/text-fields.ts';
 import { type ComponentType, memo } from 'react';
 import { shownImage } from '../../../ui/fields/uploads/image-value.ts';
 import type { Device } from '../../../ui/preview/preview-choices.tsx';

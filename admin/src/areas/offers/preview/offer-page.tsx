@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
 import type { Language } from '@share/contract/shared/languages.ts';
-import { showsSomething } from '@share/contract/shared/text.ts';
+import { showsSomething } from '@share/contract/shared/text-fields.ts';
 import { IconFileText, IconMapPin } from '@tabler/icons-react';
 import { shownImage } from '../../../ui/fields/uploads/image-value.ts';
 import type { Device } from '../../../ui/preview/preview-choices.tsx';

@@ -2,7 +2,7 @@ import { Autocomplete, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { fullName } from '@share/contract/areas/orders/investor-name.ts';
 import { findInvestor, searchInvestors } from '@share/contract/areas/orders/orders.endpoints.ts';
-import { Email } from '@share/contract/shared/text.ts';
+import { Email } from '@share/contract/shared/text-fields.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';

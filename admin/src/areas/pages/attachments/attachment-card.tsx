@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { downloadPageAttachment } from '@share/contract/areas/pages/pages.endpoints.ts';
 import { IconDownload } from '@tabler/icons-react';
 import { type Control, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { addressOf } from '../../../platform/api/request-of.ts';
+import { addressOf } from '../../../platform/api/request-to-api.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { EntryCard } from '../../../ui/entries/entry-card.tsx';
@@ -16,7 +16,7 @@ import { fileSize } from '../../../ui/values/file-size.ts';
 import { StatusBadge } from '../../../ui/values/status-badge.tsx';
 import type { PageFormValues } from '../page-form-values.ts';
 import type { AttachmentValues } from './attachment-values.ts';
-import { attachmentsTexts } from './attachments.texts.ts';
+import { attachmentsTexts } from './page-attachments.texts.ts';
 
 /** One attachment: its file, and its name when it is open. A stored one is marked for deletion (PAG-10). */
 export function AttachmentCard({ control, place }: { control: Control<PageFormValues>; place: EntryPlace }) {

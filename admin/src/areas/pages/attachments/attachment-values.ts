@@ -1,7 +1,7 @@
 import type { StoredFileView } from '@share/contract/areas/files/files.endpoints.ts';
 import type { PageAttachmentInput, PageAttachmentView } from '@share/contract/areas/pages/pages.schemas.ts';
+import { randomId } from '@share/contract/client/random-id.ts';
 import { uniqueDisplayName } from '@share/contract/shared/files.ts';
-import { randomId } from '../../../platform/random-id.ts';
 
 /** An attachment in the form; a stored one that is marked for deletion stays visible until the page is saved. */
 export interface AttachmentValues {

@@ -12,7 +12,7 @@ import { useFormContext } from '../../../ui/form/form-context.ts';
 import type { PageFormValues } from '../page-form-values.ts';
 import { AttachmentCard } from './attachment-card.tsx';
 import { type AttachmentValues, attachmentsInWords, newAttachment } from './attachment-values.ts';
-import { attachmentsTexts } from './attachments.texts.ts';
+import { attachmentsTexts } from './page-attachments.texts.ts';
 
 /** The attachments of a page: one is added by choosing or dropping its file (PAG-10, PAG-13). */
 export function PageAttachments({ control }: { control: Control<PageFormValues> }) {

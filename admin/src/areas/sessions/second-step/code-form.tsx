@@ -2,8 +2,8 @@ import { Anchor, Button } from '@mantine/core';
 import { IconFingerprint } from '@tabler/icons-react';
 import { useTexts } from '../../../platform/texts.ts';
 import { EntranceForm } from '../entrance-form.tsx';
+import type { HalfSession } from '../send-sign-in.ts';
 import { sessionsTexts } from '../sessions.texts.ts';
-import type { HalfSession } from '../sign-in.ts';
 import { SecondStepFields, useSecondStep } from './second-step.tsx';
 
 interface CodeFormProps {

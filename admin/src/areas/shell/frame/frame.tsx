@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { commonTexts } from '../../../platform/common.texts.ts';
-import { useMaintenance } from '../../../platform/maintenance.ts';
+import { useMaintenance } from '../../../platform/maintenance-state.ts';
 import { endSplash } from '../../../platform/page/splash.ts';
 import { useRuntimeConfig } from '../../../platform/runtime-config.ts';
 import { useStore } from '../../../platform/store.ts';

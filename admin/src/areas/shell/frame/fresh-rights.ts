@@ -12,7 +12,7 @@ import { toast } from '../../../platform/toasts.ts';
 import { hasUnsaved, nothingUnsaved } from '../../../platform/unsaved.ts';
 import { menuQuery } from '../shell.queries.ts';
 import { shellTexts } from '../shell.texts.ts';
-import { watchRights } from './rights-watch.ts';
+import { watchRights } from './watch-own-rights.ts';
 
 /** Milliseconds. */
 const PAUSE_AFTER_FAILURE = 5_000;

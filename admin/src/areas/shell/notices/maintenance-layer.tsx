@@ -3,7 +3,7 @@ import { textIn } from '@share/contract/shared/translated.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
-import { useMaintenance } from '../../../platform/maintenance.ts';
+import { useMaintenance } from '../../../platform/maintenance-state.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { statusQuery } from '../shell.queries.ts';
 import { shellTexts } from '../shell.texts.ts';

@@ -1,5 +1,5 @@
 import { Loader, Paper, Text } from '@mantine/core';
-import { useOutage } from '../../../platform/api/outage.ts';
+import { useOutage } from '../../../platform/api/outage-state.ts';
 import { useSlowAction } from '../../../platform/api/slow-action.ts';
 import { commonTexts } from '../../../platform/common.texts.ts';
 import { useTexts } from '../../../platform/texts.ts';

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { call } from '../../../platform/api/api-client.ts';
 import { useCan } from '../../../platform/permissions.tsx';
 import { useTexts } from '../../../platform/texts.ts';
-import { idempotency } from '../../../ui/form/idempotency.ts';
+import { idempotency } from '../../../ui/form/idempotency-key.ts';
 import { acceptanceTexts } from './acceptance.texts.ts';
 import { AcceptanceDialog } from './acceptance-dialog.tsx';
 import type { Unexpected } from './use-acceptance.ts';

@@ -1,5 +1,5 @@
 import { fontSizes, OWN_FILE } from '@share/contract/shared/rich-text.ts';
-import { LONGEST_RICH_TEXT } from '@share/contract/shared/text.ts';
+import { LONGEST_RICH_TEXT } from '@share/contract/shared/text-fields.ts';
 import { turnWordLists } from './word-lists.ts';
 
 const COLOUR = /^(?:#[0-9a-f]{3}|#[0-9a-f]{6}|rgb\(\d{1,3}, ?\d{1,3}, ?\d{1,3}\))$/i;

@@ -1,9 +1,9 @@
+import { isApiError } from '@share/contract/client/api-error.ts';
+import { randomId } from '@share/contract/client/random-id.ts';
 import type { AnswerOf, Endpoint } from '@share/contract/shared/endpoint.ts';
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
 import { useEffect } from 'react';
 import { upload } from '../../../platform/api/api-client.ts';
-import { isApiError } from '../../../platform/api/api-error.ts';
-import { randomId } from '../../../platform/random-id.ts';
 import { useStore } from '../../../platform/store.ts';
 import { useFormContext } from '../../form/form-context.ts';
 import type { Uploading, UploadJob } from './form-uploads.ts';

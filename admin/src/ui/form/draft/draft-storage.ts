@@ -1,3 +1,4 @@
+import { randomId } from '@share/contract/client/random-id.ts';
 import {
   draftsOfUser,
   dropDraft as dropStored,
@@ -5,7 +6,6 @@ import {
   readDrafts,
   writeDraft as writeStored,
 } from '../../../platform/drafts/draft-store.ts';
-import { randomId } from '../../../platform/random-id.ts';
 
 /** Increase when the shape of a form's values changes: drafts of other shapes are ignored. */
 const SHAPE = 2;

@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { NumberTextInput } from '../../fields/numbers/number-text-input.tsx';
 import { listTexts } from '../list.texts.ts';
 import type { FilterControl, OfType } from './filter-texts.ts';
-import { useDraft } from './use-draft.ts';
+import { useTypedFilter } from './use-typed-filter.ts';
 
 type Control = FilterControl<OfType<'numberRange'>, NumberRange>;
 
@@ -47,7 +47,7 @@ function RangeEnd({
   onChange: (value: number | undefined) => void;
 }) {
   const { language } = useLanguage();
-  const { draft, change, passNow } = useDraft<number | ''>(value ?? '', (typed) => {
+  const { draft, change, passNow } = useTypedFilter<number | ''>(value ?? '', (typed) => {
     if (Number.isNaN(typed)) return value ?? '';
     onChange(typed === '' ? undefined : typed);
     return typed;

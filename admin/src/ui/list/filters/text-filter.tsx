@@ -7,7 +7,7 @@ import { withKeys } from '../../shortcuts/keys.ts';
 import { useAreSingleKeysOn } from '../../shortcuts/single-keys.ts';
 import { listTexts } from '../list.texts.ts';
 import type { FilterControl, OfType } from './filter-texts.ts';
-import { useDraft } from './use-draft.ts';
+import { useTypedFilter } from './use-typed-filter.ts';
 
 interface TextFilterProps extends FilterControl<OfType<'text'>, string> {
   inputRef?: Ref<HTMLInputElement> | undefined;
@@ -20,7 +20,7 @@ export function TextFilter({ filter, value, onChange, isNamed, inputRef }: TextF
   const areKeysOn = useAreSingleKeysOn();
   const hasKey = areKeysOn && inputRef !== undefined;
   const least = filter.declared.minimum ?? 1;
-  const { draft, change, passNow } = useDraft(value ?? '', (text) => {
+  const { draft, change, passNow } = useTypedFilter(value ?? '', (text) => {
     const search = text.trim();
     if (search === value || !isLongEnough(search, filter.declared)) return value ?? '';
     onChange(search || undefined);

@@ -4,7 +4,7 @@ import { DateTimeField } from '../../fields/date-time-field.tsx';
 import type { FieldControl } from '../../fields/field-control.ts';
 import { FieldGrid } from '../../form/form-section.tsx';
 import { shownTimeTexts } from './shown-time.texts.ts';
-import type { ShownTimeValues } from './shown-time.ts';
+import type { ShownTimeValues } from './shown-time-values.ts';
 
 /** The two fields, for a form that has them at its top level. */
 export function ShownTimeFields<Values extends FieldValues & ShownTimeValues>({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isShownNow } from './shown-time.ts';
+import { isShownNow } from './shown-time-values.ts';
 
 const shown = (visibleFrom: string, visibleUntil: string, now: string) =>
   isShownNow({ active: true, visibleFrom, visibleUntil }, new Date(now));

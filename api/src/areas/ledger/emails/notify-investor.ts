@@ -5,7 +5,7 @@ import { formatMoney } from '@share/contract/shared/numbers/money.ts';
 import { groupedAccountNumber } from '@share/contract/shared/personal-data.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import type { EmailType } from '../../../platform/mail/email-types.ts';
+import type { EmailType } from '../../../platform/mail/email-variables.ts';
 import { queueEmail, type Template } from '../../../platform/mail/queue-email.ts';
 import { loadOrderDetails, type OrderDetails } from '../orders.reads.ts';
 import type { ReminderKind } from '../reminders/payment-reminders.tables.ts';

@@ -5,7 +5,7 @@ import type {
 } from '@share/contract/areas/offers/elements/elements.ts';
 import { emptyTranslated } from '@share/contract/shared/translated.ts';
 import { sanitizeTranslated } from '../../../platform/html/html.ts';
-import { asNodes, withUniqueNames } from '../../../platform/records/nodes.ts';
+import { asNodes, withUniqueNames } from '../../../platform/records/stored-nodes.ts';
 import type { AttachedFiles } from './attach-content-files.ts';
 import { documentView, type KnownFiles, pictureView } from './content-files.views.ts';
 

@@ -1,7 +1,7 @@
 import type { ChildElementInput, SectionInput } from '@share/contract/areas/offers/elements/elements.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { asNodes } from '../../../platform/records/nodes.ts';
 import type { EveryFieldOf } from '../../../platform/records/records.ts';
+import { asNodes } from '../../../platform/records/stored-nodes.ts';
 import { offerElements, offerSections } from '../offers.tables.ts';
 import type { AttachedFiles } from './attach-content-files.ts';
 import { storedData } from './element-data.ts';

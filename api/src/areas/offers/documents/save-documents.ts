@@ -1,7 +1,7 @@
 import type { InvestorDocumentInput } from '@share/contract/areas/offers/offers.parts.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { asNodes, withUniqueNames } from '../../../platform/records/nodes.ts';
 import type { EveryFieldOf } from '../../../platform/records/records.ts';
+import { asNodes, withUniqueNames } from '../../../platform/records/stored-nodes.ts';
 import type { AttachedFiles } from '../content/attach-content-files.ts';
 import { replaceNodes } from '../content/replace-nodes.ts';
 import { offerDocuments } from '../offers.tables.ts';

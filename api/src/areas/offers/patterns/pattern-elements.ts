@@ -1,5 +1,5 @@
 import type { ElementView, SectionInput } from '@share/contract/areas/offers/elements/elements.ts';
-import { asNodes } from '../../../platform/records/nodes.ts';
+import { asNodes } from '../../../platform/records/stored-nodes.ts';
 import type { AttachedFiles } from '../content/attach-content-files.ts';
 import type { KnownFiles } from '../content/content-files.views.ts';
 import { shownData } from '../content/element-data.ts';

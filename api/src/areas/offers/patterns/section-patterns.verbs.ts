@@ -9,7 +9,6 @@ import type { Db } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { files } from '../../../platform/files/files.tables.ts';
 import { cleanRichTexts } from '../../../platform/html/html.ts';
-import { refusalsOfRepeatedIds } from '../../../platform/records/nodes.ts';
 import {
   changeRecord,
   insertRecord,
@@ -17,6 +16,7 @@ import {
   type Target,
 } from '../../../platform/records/record-steps.ts';
 import { readerOf, records } from '../../../platform/records/records.ts';
+import { refusalsOfRepeatedIds } from '../../../platform/records/stored-nodes.ts';
 import { Refusal, refuseIfAny } from '../../../platform/refusal.ts';
 import { attachContentFiles } from '../content/attach-content-files.ts';
 import { slotsOf } from '../content/content-files.slots.ts';

@@ -1,7 +1,7 @@
 import type { BadgeInput } from '@share/contract/areas/offers/offers.parts.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { asNodes } from '../../../platform/records/nodes.ts';
 import type { EveryFieldOf } from '../../../platform/records/records.ts';
+import { asNodes } from '../../../platform/records/stored-nodes.ts';
 import { replaceNodes } from '../content/replace-nodes.ts';
 import { offerBadges } from '../offers.tables.ts';
 

@@ -1,8 +1,8 @@
 import type { DescriptionInput } from '@share/contract/areas/offers/offers.parts.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { sanitizeTranslated } from '../../../platform/html/html.ts';
-import { asNodes } from '../../../platform/records/nodes.ts';
 import type { EveryFieldOf } from '../../../platform/records/records.ts';
+import { asNodes } from '../../../platform/records/stored-nodes.ts';
 import { replaceNodes } from '../content/replace-nodes.ts';
 import { offerDescriptions } from '../offers.tables.ts';
 

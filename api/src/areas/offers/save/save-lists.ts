@@ -1,7 +1,7 @@
 import type { OfferInput, OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { refusalsOfRepeatedIds } from '../../../platform/records/nodes.ts';
+import { refusalsOfRepeatedIds } from '../../../platform/records/stored-nodes.ts';
 import { refuseIfAny } from '../../../platform/refusal.ts';
 import { attachContentFiles } from '../content/attach-content-files.ts';
 import { type ContentView, slotsOf } from '../content/content-files.slots.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DocumentFileView, DocumentInput } from '../../../shared/files.ts';
 import { nodeFields, nodeList, nodeView } from '../../../shared/order/nodes.ts';
-import { RequiredText } from '../../../shared/text.ts';
+import { RequiredText } from '../../../shared/text-fields.ts';
 
 /** ELM-27. Documents to download, each under a display name. */
 export const AttachmentsInput = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Color } from '../../../shared/colors.ts';
 import { filledNodeList, nodeFields, nodeList, nodeView } from '../../../shared/order/nodes.ts';
-import { RichTextHtml } from '../../../shared/text.ts';
+import { RichTextHtml } from '../../../shared/text-fields.ts';
 import { TranslatedView, translatedRequired } from '../../../shared/translated.ts';
 
 /** ELM-50, in this order */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RichTextHtml } from '../../../shared/text.ts';
+import { RichTextHtml } from '../../../shared/text-fields.ts';
 import { TranslatedView } from '../../../shared/translated.ts';
 
 export const TextElementInput = z.object({ content: z.object({ pl: RichTextHtml(), en: RichTextHtml() }) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { filledNodeList, nodeFields, nodeView } from '../../../shared/order/nodes.ts';
-import { RichTextHtml } from '../../../shared/text.ts';
+import { RichTextHtml } from '../../../shared/text-fields.ts';
 import { TranslatedView, translatedRequired } from '../../../shared/translated.ts';
 
 /** ELM-46. Stages of a project. Their dates are words ("spring 2027"), `isCurrent` marks the current stage. */

@@ -20,9 +20,9 @@ import { contentTexts } from '../content.texts.ts';
 import { changeType } from '../content-actions.ts';
 import { elementRenderers } from '../elements/element-renderers.ts';
 import type { ElementNode } from '../store/content-model.ts';
-import { nameOfElement } from '../store/content-names.ts';
 import { elementOf } from '../store/content-operations.ts';
 import type { ElementControl } from '../store/element-control.ts';
+import { nameOfElement } from '../store/element-names.ts';
 import { useContentStore, useDebouncedContent } from '../store/use-content.ts';
 
 interface ElementFrameFieldsProps extends Pick<ElementNode, 'id' | 'type' | 'userMustBeLoggedIn'> {

@@ -11,7 +11,6 @@ import { contentTexts } from '../content.texts.ts';
 import { ChoiceList } from '../inserting/choice-list.tsx';
 import { reveal } from '../reveal.ts';
 import type { Content, ElementNode } from '../store/content-model.ts';
-import { nameOfElement } from '../store/content-names.ts';
 import {
   elementOf,
   elementsIn,
@@ -20,6 +19,7 @@ import {
   moveSection,
   placeOf,
 } from '../store/content-operations.ts';
+import { nameOfElement } from '../store/element-names.ts';
 import { useContent, useContentStore } from '../store/use-content.ts';
 import { useAnnounceMoved } from './moved.ts';
 

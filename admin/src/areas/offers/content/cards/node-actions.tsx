@@ -68,8 +68,6 @@ export function NodeActions(props: NodeActionsProps) {
     <Menu
       position="bottom-end"
       withinPortal
-      // The first item gets the focus, because a menu must not have Mantine's placeholder element as a child.
-      withInitialFocusPlaceholder={false}
       opened={isOpen}
       onChange={setOpen}
       // The menu may cover its button where there is no room below or above.

@@ -7,9 +7,9 @@ import { wordsOf } from '../../words-of.ts';
 import { contentTexts } from '../content.texts.ts';
 import { type ContentVersions, mergedContent } from './content-merge.ts';
 import type { Content, ElementNode } from './content-model.ts';
-import { nameOfElement } from './content-names.ts';
 import { elementOf, nodeIds } from './content-operations.ts';
 import type { Aspect } from './element-merge.ts';
+import { nameOfElement } from './element-names.ts';
 import { mergeTexts } from './merge.texts.ts';
 
 /** The name under which a conflict at that path is decided: an aspect of an element, or a removed node. */

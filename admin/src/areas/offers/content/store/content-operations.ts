@@ -2,7 +2,7 @@
  * All operations on the structure of an offer's content, as pure functions. An impossible operation (an unknown node,
  * an element with children moved into another element) returns its input unchanged.
  */
-import { randomId } from '../../../../platform/random-id.ts';
+import { randomId } from '@share/contract/client/random-id.ts';
 import type { Content, ElementNode, ParentId, SectionNode } from './content-model.ts';
 import { keepPlaces, type Place, placesIn } from './content-places.ts';
 

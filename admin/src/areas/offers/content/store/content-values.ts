@@ -5,7 +5,7 @@ import type {
   SectionView,
 } from '@share/contract/areas/offers/elements/elements.ts';
 import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
-import { showsSomething } from '@share/contract/shared/text.ts';
+import { showsSomething } from '@share/contract/shared/text-fields.ts';
 import type { ElementCodec } from '../elements/element-codec.ts';
 import { elementCodecs } from '../elements/element-codecs.ts';
 import type { Content, ElementNode, ElementOf } from './content-model.ts';

@@ -3,10 +3,10 @@ import { downloadAttachment } from '@share/contract/areas/offers/offer-documents
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { download } from '../../../../../platform/api/download.ts';
-import { addressOf } from '../../../../../platform/api/request-of.ts';
+import { addressOf } from '../../../../../platform/api/request-to-api.ts';
 import { useTexts } from '../../../../../platform/texts.ts';
 import type { AttachmentItemValues } from '../element-values.ts';
-import { attachmentsTexts } from './attachments.texts.ts';
+import { attachmentsTexts } from './attachments-element.texts.ts';
 
 interface AttachmentDownloadProps {
   file: NonNullable<AttachmentItemValues['file']>;

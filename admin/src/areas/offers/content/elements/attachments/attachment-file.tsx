@@ -7,7 +7,7 @@ import { fileSize } from '../../../../../ui/values/file-size.ts';
 import type { AttachmentItemValues } from '../element-values.ts';
 import { AttachmentDownload } from './attachment-download.tsx';
 import classes from './attachments.module.css';
-import { attachmentsTexts } from './attachments.texts.ts';
+import { attachmentsTexts } from './attachments-element.texts.ts';
 
 /** The file of an attachment, as a link to it. */
 export function AttachmentFile({ file }: { file: NonNullable<AttachmentItemValues['file']> }) {

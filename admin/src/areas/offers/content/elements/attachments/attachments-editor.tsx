@@ -15,7 +15,7 @@ import type { ElementEditorProps } from '../element-editor.ts';
 import type { AttachmentItemValues } from '../element-values.ts';
 import { ItemList } from '../parts/item-list/item-list.tsx';
 import { AttachmentFile } from './attachment-file.tsx';
-import { attachmentsTexts } from './attachments.texts.ts';
+import { attachmentsTexts } from './attachments-element.texts.ts';
 import { newAttachment } from './new-attachment.ts';
 
 /** Documents for download, of which several can be dropped at once; each has a name for visitors (ELM-27 to ELM-29). */

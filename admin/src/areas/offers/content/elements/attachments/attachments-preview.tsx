@@ -5,7 +5,7 @@ import type { ElementPreviewProps } from '../element-editor.ts';
 import { AttachmentDownload } from './attachment-download.tsx';
 import { fileFacts } from './attachment-file.tsx';
 import classes from './attachments.module.css';
-import { attachmentsTexts } from './attachments.texts.ts';
+import { attachmentsTexts } from './attachments-element.texts.ts';
 
 export function AttachmentsPreview({ data, language }: ElementPreviewProps<'attachments'>) {
   const items = staying(data.items);

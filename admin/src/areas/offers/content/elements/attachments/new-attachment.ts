@@ -1,6 +1,6 @@
 import type { StoredFileView } from '@share/contract/areas/files/files.endpoints.ts';
+import { randomId } from '@share/contract/client/random-id.ts';
 import { extensionOf, uniqueFileName } from '@share/contract/shared/files.ts';
-import { randomId } from '../../../../../platform/random-id.ts';
 import type { AttachmentItemValues } from '../element-values.ts';
 
 /** An attachment for a newly uploaded file, named after the file; the name is made unique (FRM-20). */

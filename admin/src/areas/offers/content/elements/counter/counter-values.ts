@@ -1,7 +1,7 @@
 import { chartColors } from '@share/contract/areas/offers/elements/charts.ts';
 import { COUNTER_DURATION, counterRange } from '@share/contract/areas/offers/elements/counter.ts';
+import { randomId } from '@share/contract/client/random-id.ts';
 import { emptyTranslated } from '@share/contract/shared/translated.ts';
-import { randomId } from '../../../../../platform/random-id.ts';
 import { filled } from '../../../../../ui/fields/number-field.tsx';
 import type { ElementCodec } from '../element-codec.ts';
 import type { CounterItemValues } from '../element-values.ts';

@@ -1,5 +1,5 @@
+import { randomId } from '@share/contract/client/random-id.ts';
 import { emptyTranslated } from '@share/contract/shared/translated.ts';
-import { randomId } from '../../../../../platform/random-id.ts';
 import {
   noImage,
   shownImage,

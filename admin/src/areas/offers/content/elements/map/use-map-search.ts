@@ -1,6 +1,6 @@
 import type { FoundPlace } from '@share/contract/areas/maps/maps.endpoints.ts';
+import { isApiError } from '@share/contract/client/api-error.ts';
 import { useState } from 'react';
-import { isApiError } from '../../../../../platform/api/api-error.ts';
 import { useLanguage } from '../../../../../platform/language.tsx';
 import { locate } from '../../../../maps/maps.shared.tsx';
 import type { ElementControl } from '../../store/element-control.ts';

@@ -1,4 +1,4 @@
-import { showsSomething } from '@share/contract/shared/text.ts';
+import { showsSomething } from '@share/contract/shared/text-fields.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
 
 /** Whether the text is visible, not empty, in both languages. */

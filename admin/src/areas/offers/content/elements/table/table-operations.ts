@@ -3,10 +3,10 @@
  * the columns (ELM-49), and content stays with its row and column.
  */
 import { EMPTY_CELL, MOST_COLUMNS, MOST_ROWS } from '@share/contract/areas/offers/elements/table.ts';
+import { randomId } from '@share/contract/client/random-id.ts';
 import { type Language, languages, otherLanguage } from '@share/contract/shared/languages.ts';
-import { showsSomething } from '@share/contract/shared/text.ts';
+import { showsSomething } from '@share/contract/shared/text-fields.ts';
 import { emptyTranslated } from '@share/contract/shared/translated.ts';
-import { randomId } from '../../../../../platform/random-id.ts';
 import type { CellValues, ElementValues, RowValues } from '../element-values.ts';
 import { htmlOf } from './grid/table-cells.ts';
 import type { Position } from './grid/table-keys.ts';

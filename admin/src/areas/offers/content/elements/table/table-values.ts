@@ -1,5 +1,5 @@
 import { defaultColumns, EMPTY_CELL, rowColors } from '@share/contract/areas/offers/elements/table.ts';
-import { randomId } from '../../../../../platform/random-id.ts';
+import { randomId } from '@share/contract/client/random-id.ts';
 import type { ElementCodec } from '../element-codec.ts';
 import type { CellValues, ElementValues, RowValues } from '../element-values.ts';
 import { isFilled } from '../parts/is-filled.ts';

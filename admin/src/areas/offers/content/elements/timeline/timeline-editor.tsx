@@ -7,8 +7,8 @@ import { SwitchField } from '../../../../../ui/fields/switch-field.tsx';
 import type { ElementEditorProps } from '../element-editor.ts';
 import type { StageValues } from '../element-values.ts';
 import { ItemList } from '../parts/item-list/item-list.tsx';
-import { timelineTexts } from './timeline.texts.ts';
 import { withOneCurrent } from './timeline-current.ts';
+import { timelineTexts } from './timeline-element.texts.ts';
 import { newStage } from './timeline-values.ts';
 
 /** The stages (ELM-46); removing asks first, and one stage always remains (ELM-22, ELM-24). */

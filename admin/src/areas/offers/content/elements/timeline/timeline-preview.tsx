@@ -1,9 +1,9 @@
 import { Badge, Text, Timeline } from '@mantine/core';
-import { showsSomething } from '@share/contract/shared/text.ts';
+import { showsSomething } from '@share/contract/shared/text-fields.ts';
 import { RichTextView } from '../../../../../ui/values/rich-text-view.tsx';
 import type { ElementPreviewProps } from '../element-editor.ts';
-import classes from './timeline.module.css';
-import { timelineTexts } from './timeline.texts.ts';
+import classes from './timeline-element.module.css';
+import { timelineTexts } from './timeline-element.texts.ts';
 
 /** Stages from top to bottom; those up to the current one are marked as done. */
 export function TimelinePreview({ data, language }: ElementPreviewProps<'timeline'>) {

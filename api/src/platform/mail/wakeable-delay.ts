@@ -1,7 +1,7 @@
 /**
  * A delay that can be ended early: `wait` returns after the time, when `ring` is called, or at once if `ring` was called before.
  */
-export function alarmClock() {
+export function wakeableDelay() {
   let rang = false;
   let wake: (() => void) | null = null;
   return {

@@ -1,6 +1,6 @@
+import { ApiError } from '@share/contract/client/api-error.ts';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../platform/api/api-error.ts';
-import { idempotency } from './idempotency.ts';
+import { idempotency } from './idempotency-key.ts';
 
 const failure = (status: number) =>
   new ApiError({ status, errors: [], requestId: null, requestBody: null, data: null });

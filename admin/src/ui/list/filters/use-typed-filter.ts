@@ -8,7 +8,7 @@ const PAUSE = 300;
  * The text being typed, passed on with a debounce; `pass` returns the value that it made of the text. If the value changes from
  * outside (back, clear, a removed chip), the draft follows. If it is the value that the draft itself passed, later typing stays.
  */
-export function useDraft<Value>(value: Value, pass: (draft: Value) => Value) {
+export function useTypedFilter<Value>(value: Value, pass: (draft: Value) => Value) {
   const [draft, setDraft] = useState(value);
   const [seen, setSeen] = useState(value);
   const [passed, setPassed] = useState(value);

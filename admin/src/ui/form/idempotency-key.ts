@@ -1,5 +1,5 @@
-import { isUndecided } from '../../platform/api/api-error.ts';
-import { randomId } from '../../platform/random-id.ts';
+import { isUndecided } from '@share/contract/client/api-error.ts';
+import { randomId } from '@share/contract/client/random-id.ts';
 
 /**
  * The key of a create (R6). It stays the same while it is unknown whether the same body was received; another body or a definite

@@ -4,7 +4,7 @@ import { getStatus, type StatusView } from '@share/contract/areas/shell/shell.en
 import { expect, test } from 'vitest';
 import type { Actor } from '../context.ts';
 import { visitor } from '../context.ts';
-import { isClosed } from './maintenance.ts';
+import { isClosed } from './closed-for-maintenance.ts';
 
 const texts = { pl: '', en: '' };
 const open: StatusView = {

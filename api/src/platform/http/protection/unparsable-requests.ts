@@ -11,7 +11,7 @@ const statusOfCode: Record<string, number> = {
 };
 
 /** Answers bytes that Node could not read as an HTTP request. There is no request, so the answer is written to the connection. */
-export function answerNoHttp(error: Error & { code?: string }, socket: Socket): void {
+export function answerUnparsable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status = statusOfCode[error.code ?? ''] ?? 400;
   const body = JSON.stringify(errorAnswer([new Refusal('REQUEST_MALFORMED')], 'en'));

@@ -1,7 +1,0 @@
-export {
-  ApiError,
-  isApiError,
-  isOutage,
-  isTemporary,
-  isUndecided,
-} from '@share/contract/client/api-error.ts';

@@ -1,1 +1,0 @@
-export { randomId } from '@share/contract/client/random-id.ts';
