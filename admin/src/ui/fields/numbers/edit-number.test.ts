@@ -34,19 +34,32 @@ interface Field {
 }
 const fieldOf = (text: NumberText): Field => ({ text, start: text.shown.length, end: text.shown.length });
 
-/** Replaces what is between two places of the text, as a browser does for a key, and takes the caret that the field sets. */
-function replace({ text }: Field, start: number, end: number, inserted: string, style: NumberStyle): Field {
+interface Replaced {
+  start: number;
+  end: number;
+  /** The selection before the key: for Backspace and Delete a caret at one side of the letter. */
+  selected?: { start: number; end: number };
+}
+
+/** Replaces the text between two places, as a browser does for a key, and takes the caret that the field sets. */
+function replace(
+  { text }: Field,
+  { start, end, selected }: Replaced,
+  inserted: string,
+  style: NumberStyle,
+): Field {
   const after = text.shown.slice(0, start) + inserted + text.shown.slice(end);
   if (after === text.shown) return { text, start: start + inserted.length, end: start + inserted.length };
-  // Backspace and Delete without a selection change the text beside a caret.
-  const isDeleted = inserted === '' && end - start === 1;
-  const selected = isDeleted ? { start: end, end } : { start, end };
-  const next = editNumber(text, { after, selected }, style);
+  const edit = { after, caret: start + inserted.length, selected: selected ?? { start, end } };
+  const next = editNumber(text, edit, style);
   return { text: next.text, start: next.caret, end: next.caret };
 }
 
-const insert = (field: Field, inserted: string, style: NumberStyle) =>
-  replace(field, field.start, field.end, inserted, style);
+const insert = (field: Field, inserted: string, style: NumberStyle) => replace(field, field, inserted, style);
+
+/** Presses Backspace behind a letter. */
+const backspace = (field: Field, caret: number, style: NumberStyle) =>
+  replace(field, { start: caret - 1, end: caret, selected: { start: caret, end: caret } }, '', style);
 
 /** Types one letter after another, each where the field has put the caret. */
 const type = (letters: string, style: NumberStyle, from = nothing): NumberText =>
@@ -123,8 +136,8 @@ test('a refused text stays as it was typed', () => {
 
 test('deleting letters never changes which separator is the decimal one', () => {
   const field = fieldOf(writeNumber(12_345, { ...english, leastDecimals: 0 }));
-  expect(replace(field, 9, 10, '', english).text).toMatchObject({ shown: 'PLN 1,234', value: 1234 });
-  expect(replace(field, 5, 6, '', english).text).toMatchObject({ shown: 'PLN 1,345', value: 1345 });
+  expect(backspace(field, 10, english).text).toMatchObject({ shown: 'PLN 1,234', value: 1234 });
+  expect(backspace(field, 6, english).text).toMatchObject({ shown: 'PLN 1,345', value: 1345 });
 });
 
 test('the caret stays before the same digits', () => {
@@ -242,7 +255,10 @@ function press(field: Field, key: string, style: NumberStyle): { field: Field; m
     key === 'Backspace'
       ? { ...meant, before: meant.before.slice(0, -1) }
       : { ...meant, behind: meant.behind.slice(1) };
-  return { field: replace(field, from, to, '', style), meant: isDigit ? left : meant };
+  return {
+    field: replace(field, { start: from, end: to, selected: { start, end } }, '', style),
+    meant: isDigit ? left : meant,
+  };
 }
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 

@@ -26,9 +26,10 @@ export interface NumberText {
   value: number | '';
 }
 
-/** One change of the field: the text afterwards, and the selection before. */
+/** One change of the field: the text and the caret afterwards, and the selection before. */
 export interface Edit {
   after: string;
+  caret: number;
   selected: { start: number; end: number };
 }
 
@@ -110,8 +111,8 @@ const numberPart = (shown: string, { language }: NumberStyle) =>
 const isOfNumber = (letter: string | undefined, style: NumberStyle) => numberPart(letter ?? '', style) !== '';
 
 /** The text that a change inserted, and the unchanged text before and after it. */
-function locate(shown: string, { after, selected }: Edit) {
-  const start = Math.min(selected.start, commonLength(shown, after));
+function locate(shown: string, { after, caret, selected }: Edit) {
+  const start = Math.min(selected.start, caret, commonLength(shown, after));
   const rest = after.slice(start);
   const behind = shown.slice(Math.max(selected.end, start));
   const suffixLength = rest.endsWith(behind) ? behind.length : commonEnd(behind, rest);

@@ -41,12 +41,9 @@ export function NumberTextInput(props: NumberTextInputProps) {
     caret.current = null;
   });
 
-  function change(after: string) {
-    const { text: next, caret: caretNext } = editNumber(
-      text,
-      { after, selected: selection.current },
-      numberStyle,
-    );
+  function change(after: string, caretNow: number) {
+    const edit = { after, caret: caretNow, selected: selection.current };
+    const { text: next, caret: caretNext } = editNumber(text, edit, numberStyle);
     const isPasted = Math.abs(after.length - text.shown.length) > 1;
     setText(next);
     setRefused(Number.isNaN(next.value) && (isRefused || isPasted));
@@ -67,7 +64,9 @@ export function NumberTextInput(props: NumberTextInputProps) {
       ref={useMergedRef(own, ref ?? null)}
       value={text.shown}
       error={isRefused ? t.unreadableNumber(example(numberStyle)) : error}
-      onChange={({ currentTarget }) => change(currentTarget.value)}
+      onChange={({ currentTarget }) =>
+        change(currentTarget.value, currentTarget.selectionStart ?? currentTarget.value.length)
+      }
       onBlur={(event) => {
         leave(text);
         onBlur?.(event);
