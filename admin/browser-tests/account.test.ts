@@ -129,7 +129,6 @@ test('two-step sign-in: set up while it is demanded, sign in with a code and wit
   await button(page, 'Cancel').click();
   await button(page, 'Turn on codes from an app').and(page.locator(':focus')).press('Enter');
   await page.getByRole('img', { name: 'QR code for the app' }).waitFor();
-  await expectAccessible(page);
   await screenshots(page, 'second-factor-set-up');
   const secret = (await page.locator('code').textContent())?.replaceAll(' ', '') ?? '';
   const code = (steps = 0) =>
@@ -142,7 +141,6 @@ test('two-step sign-in: set up while it is demanded, sign in with a code and wit
   await codes.and(page.locator(':focus')).waitFor();
   await expect.poll(() => codes.getByRole('listitem').count()).toBe(10);
   const recovery = await codes.getByRole('listitem').allTextContents();
-  await expectAccessible(page);
   await screenshots(page, 'recovery-codes');
   await button(page, 'I have saved them').click();
   await button(page, 'Make new recovery codes').and(page.locator(':focus')).waitFor();
@@ -152,7 +150,6 @@ test('two-step sign-in: set up while it is demanded, sign in with a code and wit
   await button(page, 'Log out').click();
 
   await givePassword(page, account);
-  await expectAccessible(page);
   await screenshot(page, 'login-code-1440-en');
   await page.setViewportSize({ width: 375, height: 800 });
   await screenshot(page, 'login-code-375-en');
@@ -200,7 +197,6 @@ test('asked again: a change of a bank account waits for the password, and nothin
   await password(page, 'Password').fill('Wrong1wrong');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await dialog.getByText('The current password is not right.').waitFor();
-  await expectAccessible(page);
   await screenshot(page, 'asked-again');
   await password(page, 'Password').fill(accounts.admin.password);
   await dialog.getByRole('button', { name: 'Confirm' }).click();

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { callApi } from './records.ts';
 import { button, expectToFit, field, heading } from './screens.ts';
-import { expectAccessible } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
@@ -17,11 +16,9 @@ test('a sent e-mail is found, read and sent again; one with a link never shows i
   await page.goto('/emails');
   await heading(page, 'Sent e-mails').waitFor();
   await page.getByText('Order accepted').first().waitFor();
-  await expectAccessible(page);
   await screenshot(page, 'emails');
   await page.getByRole('row').filter({ hasText: 'Order accepted' }).first().click();
   await page.frameLocator('iframe').getByText('Dzień dobry').first().waitFor();
-  await expectAccessible(page);
   await page.getByRole('switch', { name: 'Phone width' }).check();
   await expect.poll(async () => (await page.locator('iframe').boundingBox())?.width).toBe(375);
   await button(page, 'Send again').click();
@@ -58,5 +55,4 @@ test('R10 who may not see people sees neither addresses nor a search for them', 
   expect(await field(page, 'Adres lub osoba').count()).toBe(0);
   expect(await page.getByText('@example.com').count()).toBe(0);
   await expectToFit(page, 375);
-  await expectAccessible(page);
 });

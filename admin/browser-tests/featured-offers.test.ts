@@ -27,7 +27,6 @@ test('FEA-01 to FEA-14 the offers of a place are removed, added, moved and saved
   const before = (await stored()).offers;
   await expect.poll(() => entries(page).count()).toBe(before.length);
   await page.getByText('On sale').first().waitFor();
-  await expectAccessible(page);
   await screenshot(page, 'featured-offers-en-1440');
 
   await entries(page)

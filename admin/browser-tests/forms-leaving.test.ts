@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { callApi } from './records.ts';
 import { button, field, heading, held, onSeries, pathOf } from './screens.ts';
-import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
 
@@ -121,7 +120,6 @@ describe('R7 another user saved meanwhile', () => {
       .poll(() => name.getByRole('radio').allTextContents())
       .toEqual(['MineVine mine', 'SavedVine theirs']);
     await expect.poll(() => dialog.getByRole('radiogroup').count()).toBe(1);
-    await expectAccessible(page);
     await expect.poll(() => dialog.getByRole('button', { name: 'Apply and go on' }).isDisabled()).toBe(true);
     await dialog.getByRole('button', { name: 'Keep editing' }).click();
     await expect.poll(() => field(page, 'Name (English)').inputValue()).toBe('Vine mine');
@@ -162,7 +160,6 @@ test('ACL-09 without the edit permission a form is readable, without dead button
   expect(await field(page, 'Name (English)').getAttribute('readonly')).not.toBeNull();
   expect(await button(page, 'Save').count()).toBe(0);
   await button(page, 'Reload').waitFor();
-  await expectAccessible(page);
   await page.goto('/series?filters[name][value]=Zelkova');
   await page.getByRole('link', { name: 'View Zelkova EN' }).waitFor();
   expect(await page.getByRole('link', { name: 'Add a series' }).count()).toBe(0);

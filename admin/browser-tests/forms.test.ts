@@ -185,7 +185,6 @@ describe('errors', () => {
       .poll(() => message(page, 'Price per share'))
       .toContain('This value should be greater than 0');
     await focusOn(page, 'name.en');
-    await expectAccessible(page);
     await page.getByRole('button', { name: /^PL/ }).click();
     await page.getByText('Podaj nazwę.').first().waitFor();
     expect(await page.getByText('Enter the name.').count()).toBe(0);

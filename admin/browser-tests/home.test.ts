@@ -5,7 +5,6 @@ import type { z } from 'zod';
 import { accountWith } from './limited-account.ts';
 import { anOrder, aSellingOffer, pay } from './order-records.ts';
 import { expectToFit, pathOf, searchOf } from './screens.ts';
-import { expectAccessible } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
 import { untilQuiet } from './support/quiet.ts';
@@ -40,7 +39,6 @@ test('RTE-05 home shows what waits, with number and sum, and leads to each recor
   const sold = card(page, 'Sold per week');
   await sold.getByText('Show as a table').click();
   await expect.poll(() => sold.getByRole('row').count()).toBe(13);
-  await expectAccessible(page);
   await sold.getByText('Show as a table').click();
   await screenshot(page, 'home');
   await payments.getByRole('link', { name: 'Show all' }).click();

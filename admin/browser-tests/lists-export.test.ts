@@ -3,7 +3,6 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { openWorkbook } from '../../api/src/testing/files/open-workbook.ts';
 import { anOrder, aSellingOffer, pay } from './order-records.ts';
-import { expectAccessible } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
@@ -39,7 +38,6 @@ test('R35 a list is exported as it is shown: its filters, order, headers and wor
     `/orders?filters[offer][value]=${title}&order[quantity][column]=quantity&order[quantity][direction]=ASC`,
   );
   await page.getByRole('row').nth(3).waitFor();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Spreadsheet (XLSX)' }).waitFor();
   await screenshot(page, 'list-export-menu');

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { failOnce } from './database-down.ts';
 import { callApi, unique } from './records.ts';
 import { button, held } from './screens.ts';
-import { expectAccessible } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
 import { untilQuiet } from './support/quiet.ts';
@@ -26,7 +25,6 @@ test('LST-08 a view is saved, opened from the menu while it is the default, shar
   await views().click();
   await item('Save these filters as a view…').click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill(name);
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await views(name).click();
   await screenshot(page, 'list-views-menu');

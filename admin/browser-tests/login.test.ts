@@ -2,7 +2,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { expectAccessible } from './support/accessible.ts';
 import { type Account, accounts, signedIn } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
@@ -137,7 +136,6 @@ test.each(['pl', 'en'] as const)(
     const page = await loginPage(language);
     await page.getByRole('button', { name: /Sign In|Zaloguj się/ }).click();
     await page.getByRole('alert').waitFor();
-    await expectAccessible(page);
     for (const width of [1440, 992, 375]) {
       await page.setViewportSize({ width, height: 800 });
       await screenshot(page, `login-${width}-${language}`);

@@ -4,7 +4,6 @@ import type { Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
 import { anOffer, button, field, readOffer, saveOffer } from './offer-records.ts';
 import { closeToast } from './screens.ts';
-import { expectAccessible } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
 import { focused, tabTo } from './support/keyboard.ts';
@@ -149,7 +148,6 @@ test('an offer with all eleven types is built with the mouse', { tags: 'essentia
     await becomesComplete(page, type);
     await line(page, type).click();
   }
-  await expectAccessible(page);
   await saveOffer(page);
   expectEverything(await readOffer(page, id));
   expect(await page.getByText('Incomplete').count()).toBe(0);

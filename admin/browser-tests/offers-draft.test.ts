@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { anOffer, button, field, readOffer, saveOffer } from './offer-records.ts';
 import { callApi } from './records.ts';
 import { held } from './screens.ts';
-import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
 import { crashed, draftsWith, openNewOffer, storedDrafts } from './support/drafts.ts';
@@ -33,7 +32,6 @@ test('fields and sections survive a crash; they are restored, saved, and the dra
   const page = await crashed(first);
   await draftNotice(page).waitFor();
   await expect.poll(() => field(page, 'Address').inputValue()).toBe('');
-  await expectAccessible(page);
   await screenshot(page, 'offer-draft');
 
   await button(page, 'Restore').click();

@@ -23,7 +23,6 @@ test('an offer that is to be visible says what it lacks before it is saved, and 
   await notice.getByText('its investment end has passed').waitFor();
   await notice.getByText('it has no share series').waitFor();
   await notice.getByText('texts in English are missing').waitFor();
-  await expectAccessible(page);
   await screenshot(page, 'offer-not-ready');
 
   await field(page, 'Investment end').fill('2099-12-31');

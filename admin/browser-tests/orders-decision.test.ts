@@ -95,7 +95,6 @@ describe('the decision panel', () => {
     const others = card(page, "Investor's other orders");
     await others.getByRole('link', { name: `Order ${other.id}` }).waitFor();
     await expect.poll(() => others.getByRole('listitem').innerText()).toMatch(/Pending\s+PLN 250\.50$/);
-    await expectAccessible(page);
     await screenshot(page, 'order-decision-new');
 
     await field(page, 'City').fill('Gdynia');

@@ -6,7 +6,6 @@ import { accountWith } from './limited-account.ts';
 import { button, field } from './offer-records.ts';
 import { dialogue, said } from './order-records.ts';
 import { callApi } from './records.ts';
-import { expectAccessible } from './support/accessible.ts';
 import { type Account, accounts, signedIn } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
@@ -62,7 +61,6 @@ test('ORD-14, ORD-19, ORD-37 signed documents are shown, downloaded and removed,
   await expect
     .poll(() => cellsOf(page, 1))
     .toEqual(['Oświadczenie o ryzyku.pdf', 'Not signed yet', '–', 'Yes', '']);
-  await expectAccessible(page);
   await screenshot(page, 'order-signed-documents');
   expect(await savedAs(page, 'Download Umowa inwestycyjna.pdf')).toBe('Umowa inwestycyjna.pdf');
   expect(await savedAs(page, `Download ${copy}`)).toBe(copy);

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import { expectAccessible } from './support/accessible.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
 
@@ -46,7 +45,6 @@ test('SES-18 to SES-21 requesting a link', { tags: 'essential' }, async () => {
   await page.getByRole('button', { name: 'Send link' }).click();
   await page.getByRole('alert').getByText('Enter the e-mail address.').waitFor();
   expect(bodies).toEqual([]);
-  await expectAccessible(page);
   await screenshot(page, 'forgot-password');
 
   await page.getByLabel('E-mail').fill('nobody@example.com');
@@ -79,7 +77,6 @@ test('SES-22 to SES-28 setting a new password by a link, once', { tags: 'essenti
   await second.fill('Changed12345');
   await change.click();
   await alert.getByText('The passwords are not the same.').waitFor();
-  await expectAccessible(page);
   await screenshot(page, 'reset-password');
 
   expectFailure(page, { address: '/api/user/reset-password', status: 422 });
@@ -123,7 +120,6 @@ test('SES-29 to SES-34 the first password of an account', { tags: 'essential' },
   await page.getByLabel('Repeat password').fill('Different1234');
   await submit.click();
   await page.getByRole('alert').getByText('The passwords are not the same.').waitFor();
-  await expectAccessible(page);
   await screenshot(page, 'set-password');
   await page.setViewportSize({ width: 375, height: 720 });
   const width = async () => (await page.locator('form').boundingBox())?.width;

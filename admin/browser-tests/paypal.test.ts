@@ -5,7 +5,6 @@ import { button } from './offer-records.ts';
 import { anOrder, aSellingOffer, dialogue, fact, reject, said } from './order-records.ts';
 import { allowPayPal, anInvestor } from './paypal-records.ts';
 import { callApi } from './records.ts';
-import { expectAccessible } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
@@ -49,7 +48,6 @@ test('TRX-16 staff see what PayPal says, ask it again, return the money through 
   await expect.poll(() => button(page, 'Accept payment').isDisabled()).toBe(true);
   await page.getByText('PayPal itself confirms a payment through PayPal').waitFor();
   await page.getByText('The answer does not match the transaction: check the payment at PayPal').waitFor();
-  await expectAccessible(page);
   await screenshot(page, 'paypal-unknown');
 
   payPal.onCall((call) => call === 'get');
@@ -83,7 +81,6 @@ test('TRX-16 staff see what PayPal says, ask it again, return the money through 
   await page.getByText('PayPal accepts the saved credentials.').waitFor();
   await check.last().click();
   await page.getByText('No credentials are saved for this mode.').waitFor();
-  await expectAccessible(page);
   await screenshot(page, 'paypal-check');
 });
 

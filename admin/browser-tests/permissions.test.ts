@@ -4,7 +4,6 @@ import { accountWith } from './limited-account.ts';
 import { aRole, aUser } from './people-records.ts';
 import { callApi } from './records.ts';
 import { button, field, heading, pathOf } from './screens.ts';
-import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
@@ -19,7 +18,6 @@ test('PRM-01 to PRM-12 built-in permissions are fixed; own ones are added and de
   await page.goto('/permission');
   await page.getByRole('link', { name: 'admin:offer:list' }).first().waitFor();
   expect(await button(page, 'Delete admin:offer:list').count()).toBe(0);
-  await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Add a permission' }).click();
   await page.getByText('This software does not check this permission').waitFor();
@@ -80,7 +78,6 @@ test('USR-39 personal permissions are given, and every permission says through w
     .getByRole('button', { name: 'Remove List share series' })
     .click();
   await line('admin:series:list').getByText('Personal').waitFor({ state: 'detached' });
-  await expectAccessible(page);
   await screenshot(page, 'user-permissions');
   await line('admin:series:list').getByRole('link', { name: 'Magazyn' }).click();
   await heading(page, 'Magazyn').waitFor();

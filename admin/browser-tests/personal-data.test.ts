@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { anOrder, aSellingOffer } from './order-records.ts';
 import { aUser } from './people-records.ts';
 import { button } from './screens.ts';
-import { expectAccessible } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
@@ -34,7 +33,6 @@ test('the data of a person are saved as a file, and erased once nothing prevents
   const saved = JSON.parse(readFileSync(await file.path(), 'utf8'));
   expect(saved.account).toMatchObject({ email: 'debora@example.com' });
   expect(saved.orders).toHaveLength(1);
-  await expectAccessible(page);
   await screenshot(page, 'personal-data-prevented');
   await page.getByRole('link', { name: 'Orders of this person' }).click();
   await page.getByText('debora@example.com').first().waitFor();
@@ -47,7 +45,6 @@ test('the data of a person are saved as a file, and erased once nothing prevents
   await expect.poll(() => confirm.isDisabled()).toBe(true);
   await dialog.getByRole('textbox').fill('Wanda@example.com');
   await screenshot(page, 'personal-data-question');
-  await expectAccessible(page);
   await dialog.getByRole('textbox').press('Enter');
   await page.getByText(/The data of this person were erased on/).waitFor();
   await page.getByText(`erased-${free.id}@erased.invalid`).first().waitFor();

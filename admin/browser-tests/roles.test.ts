@@ -6,7 +6,6 @@ import { said } from './order-records.ts';
 import { aRole, aUser, passwordLink } from './people-records.ts';
 import { callApi } from './records.ts';
 import { button, expectToFit, field, heading, pathOf } from './screens.ts';
-import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
 import { untilQuiet } from './support/quiet.ts';
@@ -93,7 +92,6 @@ test('a role is filled, given by keyboard, used by its new member, and taken awa
   await expect.poll(() => view.getAttribute('href')).toBe(`/users/${person.id}`);
   await page.getByRole('dialog').getByText('Without this role the person loses (4)').waitFor();
   await page.keyboard.press('Escape');
-  await expectAccessible(page);
 
   const hers = await browser.page({ language: 'en' });
   await hers.goto(await passwordLink(browser.server(), person.email));
@@ -177,7 +175,6 @@ test('before a role with members changes it says who gains or loses something, a
   const question = page.getByRole('dialog', { name: 'Remove 2 permissions from the role?' });
   await question.getByText('Who loses something (1)').waitFor();
   await question.getByText('Iga Obsadzona').waitFor();
-  await expectAccessible(page);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await question.waitFor({ state: 'detached' });
   await assigned.getByRole('button', { name: 'Remove selected (2)' }).click();

@@ -3,7 +3,6 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { elementEditor } from './element-editor.ts';
 import { anOffer, button, field, readOffer, saveOffer, typedIn } from './offer-records.ts';
-import { expectAccessible } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser, type Looks } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
@@ -53,7 +52,6 @@ test('the Polish text is taken over into an empty English field, which gets the 
   expect(stored.mainDescription.en).toBe('<p>Kamienica <strong>w centrum</strong>. EN</p>');
 
   await field(page, 'Title (English)').fill('');
-  await expectAccessible(page);
   await field(page, 'Title (Polish)').fill('');
   await takeOver(page, 'Title').waitFor({ state: 'detached' });
 });
