@@ -3,11 +3,10 @@ import { expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { dialogue } from './order-records.ts';
 import { anAgreement } from './records.ts';
-import { button, expectToFit, heading, onAgreement, pathOf, searchOf } from './screens.ts';
+import { button, heading, onAgreement, pathOf, searchOf } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
-import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
 
@@ -105,20 +104,4 @@ test('AGR-17 the form and its texts are readable without the edit permission', a
   expect(await reader.getByRole('toolbar').count()).toBe(0);
   expect(await button(reader, 'Save').count()).toBe(0);
   await expectAccessible(reader);
-});
-
-test.each([
-  ['pl', 1440],
-  ['en', 992],
-  ['pl', 375],
-] as const)('the form is accessible and fits its width: %s, %i', async (language, width) => {
-  // So high that the bar with the save buttons covers nothing.
-  const page = await browser.page({ language, width, height: 3_000 });
-  await signInAhead(page, accounts.admin);
-  const { id } = await anAgreement(page, 'Dostępna');
-  await page.goto(`/agreements/${id}`);
-  await page.getByRole('toolbar').first().waitFor();
-  await expectAccessible(page);
-  await expectToFit(page, width);
-  await screenshot(page, `agreement-form-${language}-${width}`);
 });

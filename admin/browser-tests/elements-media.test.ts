@@ -5,7 +5,6 @@ import { elementEditor, newElementEditor, storedData } from './element-editor.ts
 import { base64, both, documentOf, element, pictureOf } from './element-records.ts';
 import { accountWith } from './limited-account.ts';
 import { button, field, saveOffer } from './offer-records.ts';
-import { expectToFit } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { aBrowser } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
@@ -82,26 +81,5 @@ test('without the edit permission everything is readable, without dead buttons',
   expect(await button(page, 'Add images').count()).toBe(0);
   expect(await page.getByRole('button', { name: /^(Remove|Move|Drag)/ }).count()).toBe(0);
   await button(page, 'Download: Prospekt.txt').waitFor();
-  await expectAccessible(page);
-});
-
-test.each([
-  { language: 'pl', width: 375 },
-  { language: 'en', width: 1440 },
-] as const)('the editors in $language at $width', async (looks) => {
-  const { page } = await editorOf(`Looks ${looks.width}`, await everything(), looks);
-  await page.getByRole('img', { name: /^(Image|Obraz) 2: / }).waitFor();
-  await screenshot(page, `files-${looks.width}-${looks.language}`);
-  await expectAccessible(page);
-  await expectToFit(page, looks.width);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await screenshot(page, `files-${looks.width}-${looks.language}-dark`);
-  await page.emulateMedia({ colorScheme: 'light' });
-  const views = page
-    .getByRole('radiogroup', { name: /^(View|Widok): / })
-    .getByText(looks.language === 'pl' ? 'Podgląd' : 'Preview', { exact: true });
-  for (const view of await views.all()) await view.click();
-  await page.locator('figure img').first().waitFor();
-  await screenshot(page, `files-preview-${looks.width}-${looks.language}`);
   await expectAccessible(page);
 });

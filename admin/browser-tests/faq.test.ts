@@ -87,18 +87,6 @@ test('FAQ-12 a question is read-only without the edit permission', async () => {
   await screenshot(page, 'faq-read-only-pl-375');
 });
 
-test('list and form are accessible', async () => {
-  const page = await browser.page({ language: 'pl' });
-  await signedIn(page, accounts.admin, '/faq');
-  await row(page, 'Czym jest udział?').waitFor();
-  await expectAccessible(page);
-  await screenshot(page, 'faq-list-pl');
-  await page.getByRole('link', { name: 'Czym jest udział?', exact: true }).click();
-  await page.getByRole('toolbar').first().waitFor();
-  await expectAccessible(page);
-  await screenshot(page, 'faq-form-pl');
-});
-
 test('questions are dragged into order by keyboard and by mouse, while the list shows all of them in order', async () => {
   const page = await browser.page({ language: 'en' });
   await signedIn(page, accounts.admin, '/faq');

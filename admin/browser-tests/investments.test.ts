@@ -11,7 +11,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
 import { untilQuiet } from './support/quiet.ts';
-import { screenshot, screenshots } from './support/screenshot.ts';
+import { screenshots } from './support/screenshot.ts';
 
 const browser = aBrowser();
 
@@ -189,16 +189,5 @@ describe('one investment', () => {
     await openDetail(page, id);
     await expect.poll(() => rowCount(page, 'Dividends')).toBe(Math.min(10, transactions.dividend.length));
     await expect.poll(() => table(page, 'Dividends').locator('tbody').innerText()).toContain('Dividend');
-  });
-
-  test('is accessible, in Polish', async () => {
-    const { page, id } = await anInvestment('pl');
-    await page.goto(`/investments/${id}/edit`);
-    await fact(page, 'Zainwestowana kwota').waitFor();
-    await expectAccessible(page);
-    await screenshot(page, 'investment-pl');
-    await page.goto('/investments');
-    await page.getByRole('table').getByRole('link').first().waitFor();
-    await expectAccessible(page);
   });
 });

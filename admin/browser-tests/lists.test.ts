@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aSeries } from './records.ts';
 import { searchOf } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { accounts, signedIn, signInAhead } from './support/accounts.ts';
+import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
 import { untilQuiet } from './support/quiet.ts';
 import { screenshot } from './support/screenshot.ts';
@@ -242,12 +242,4 @@ test('a list shows a notice while the server has lost its database, and loads it
   isDown = false;
   await rowCount(page, 1);
   await notice.waitFor({ state: 'detached' });
-});
-
-test.each(['pl', 'en'] as const)('the list is accessible: %s', async (language) => {
-  const page = await browser.page({ language });
-  await signedIn(page, accounts.admin, '/series?filters[limit][from]=1');
-  await page.getByRole('table').getByRole('link').first().waitFor();
-  await expectAccessible(page);
-  await screenshot(page, `series-list-${language}`);
 });

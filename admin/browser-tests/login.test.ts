@@ -4,7 +4,6 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { type Account, accounts, signedIn } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
-import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
 const LARGEST_LOGIN = 200_000;
@@ -129,19 +128,6 @@ test('LNG-03 to LNG-06 changing the language loses no typed text, and is remembe
   await expect.poll(() => page.title()).toBe('Sign In · Share Office');
   expect(await page.evaluate(() => localStorage.getItem('platformLanguage'))).toBe('en');
 });
-
-test.each(['pl', 'en'] as const)(
-  'the login screen is accessible in %s, also with errors',
-  async (language) => {
-    const page = await loginPage(language);
-    await page.getByRole('button', { name: /Sign In|Zaloguj się/ }).click();
-    await page.getByRole('alert').waitFor();
-    for (const width of [1440, 992, 375]) {
-      await page.setViewportSize({ width, height: 800 });
-      await screenshot(page, `login-${width}-${language}`);
-    }
-  },
-);
 
 test('the login screen loads at most 200 kB of compressed scripts and styles', async () => {
   const page = await browser.page();

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectAccessible } from './support/accessible.ts';
 import { aBrowser } from './support/browser.ts';
-import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser({ SYSTEM_MAINTENANCE: '1' });
 
@@ -16,11 +14,3 @@ test.each(['/', '/login', '/series'])(
     expect(await page.getByRole('textbox').count()).toBe(0);
   },
 );
-
-test('the maintenance page is accessible', async () => {
-  const page = await browser.page({ width: 375 });
-  await page.goto('/');
-  await page.getByRole('heading').waitFor();
-  await expectAccessible(page);
-  await screenshot(page, 'system-maintenance-375');
-});

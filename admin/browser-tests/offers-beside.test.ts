@@ -6,7 +6,6 @@ import { anOffer, button, field } from './offer-records.ts';
 import { expectAccessible, expectAccessiblePart } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser, type Looks } from './support/browser.ts';
-import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
 
@@ -123,22 +122,4 @@ test('a link shows the stored offer as somebody sees it, to colleagues who may r
   await signInAhead(stranger, await accountWith(browser.server(), 'admin:offer:list'));
   await stranger.goto(link);
   await stranger.getByRole('heading', { name: 'Page with the given Slug does not exist' }).waitFor();
-});
-
-test.each([
-  { width: 1440, language: 'en' },
-  { width: 1440, language: 'pl', scheme: 'dark' },
-  { width: 1920, language: 'pl' },
-] as const)('a picture of it: $width px', async (looks) => {
-  const { page } = await anEditor(`Pictured ${looks.width} ${looks.language}`, looks);
-  await page.getByRole('button', { name: /^(Side-by-side preview|Podgląd obok)$/ }).click();
-  await page
-    .getByRole('heading', { name: /^Pictured/, level: 1 })
-    .last()
-    .waitFor();
-  await page
-    .locator('[aria-expanded]', { hasText: /Element 2/ })
-    .first()
-    .click();
-  await screenshot(page, `offer-beside-${looks.width}-${looks.language}`);
 });

@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { chooseAction, line, section, sectionsTab, text } from './offer-content.ts';
 import { button, field, saveOffer } from './offer-records.ts';
-import { expectToFit } from './screens.ts';
-import { expectAccessible } from './support/accessible.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
 
 const browser = aBrowser();
@@ -123,17 +121,4 @@ test('OFR-21 without the edit permission everything is readable, and nothing can
   for (const name of ['Add a section', 'Add an element', 'Undo', 'Drag: A EN', 'More actions: A EN'])
     expect(await button(page, name).count()).toBe(0);
   expect(await page.getByRole('combobox', { name: 'Type of element' }).isEditable()).toBe(false);
-});
-
-test.each([
-  ['pl', 1440],
-  ['en', 992],
-  ['pl', 375],
-] as const)('the tab is accessible and fits its width: %s, %i', async (language, width) => {
-  // So high that the bar with the save buttons covers nothing.
-  const { page } = await contentOf(`Fits ${width}`, two(), { language, width, height: 3_000 });
-  await page.getByRole('button', { name: /^1\. A/ }).click();
-  await page.getByRole('toolbar').last().waitFor();
-  await expectToFit(page, width);
-  await expectAccessible(page);
 });

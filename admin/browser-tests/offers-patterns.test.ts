@@ -8,7 +8,6 @@ import { closeToast } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure, type Looks } from './support/browser.ts';
-import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
 
@@ -112,17 +111,4 @@ test('a section that is not complete is refused with the reason', async () => {
   expectFailure(page, { address: '/api/admin/section-pattern', status: 422 });
   await button(page, 'Save the pattern').click();
   await page.getByRole('dialog').getByText('Choose the type of the element').waitFor();
-});
-
-test.each([
-  { width: 1440, language: 'en' },
-  { width: 375, language: 'pl', scheme: 'dark' },
-] as const)('a picture of it: $width px', async (looks) => {
-  const { page } = await editorOf(`Pictured patterns ${looks.width}`, [{ elements: [text('A')] }], looks);
-  await page
-    .getByRole('button', { name: /^(Add a section from a pattern|Dodaj sekcję ze wzoru)$/ })
-    .first()
-    .click();
-  await page.getByRole('dialog').waitFor();
-  await screenshot(page, `offer-patterns-${looks.width}`);
 });

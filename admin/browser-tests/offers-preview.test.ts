@@ -7,7 +7,6 @@ import { aSeries } from './records.ts';
 import { expectAccessiblePart } from './support/accessible.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, type Looks } from './support/browser.ts';
-import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
 
@@ -229,23 +228,4 @@ test('an empty new offer can be previewed', async () => {
   await offer.getByText('The offer has no content in this language yet.').waitFor();
   await button(page, 'Close the preview').click();
   await offer.waitFor({ state: 'detached' });
-});
-
-// The preview is light in the dark scheme too, which returns afterwards.
-test.each([
-  { width: 1440, height: 2_000, language: 'en' },
-  { width: 992, height: 2_000, language: 'pl', scheme: 'dark' },
-  { width: 375, height: 2_400, language: 'pl' },
-] as const)('a picture of it: $width px', async (looks) => {
-  const page = await anEditor(`Pictured ${looks.width}`, looks);
-  await button(page, looks.language === 'pl' ? 'Podgląd' : 'Preview').click();
-  await choose(page, looks.language === 'pl' ? 'Inwestor' : 'Investor');
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('article img')].every((image) => (image as HTMLImageElement).complete),
-  );
-  await expectAccessiblePreview(page);
-  await screenshot(page, `offer-preview-${looks.width}`);
-  await page.keyboard.press('Escape');
-  const scheme = 'scheme' in looks ? looks.scheme : 'light';
-  await page.locator(`html[data-mantine-color-scheme="${scheme}"]`).waitFor({ state: 'attached' });
 });

@@ -6,7 +6,6 @@ import { callApi } from './records.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { expectSeenBorders } from './support/borders.ts';
 import { aBrowser, expectFailure, type Looks } from './support/browser.ts';
-import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
 
@@ -119,25 +118,4 @@ test('a changed order of agreements does not conflict with deleting one; or the 
   await page.getByRole('heading', { name: '2. Alfa EN' }).waitFor();
   await expect.poll(() => page.locator('ol h2').allInnerTexts()).toEqual(['1. Beta EN', '2. Alfa EN']);
   await page.getByText('Unsaved changes').waitFor({ state: 'hidden' });
-});
-
-test.each([
-  { width: 1440, scheme: 'light' },
-  { width: 375, scheme: 'dark' },
-] as const)('a picture of it: $width px', async (looks) => {
-  const { page, id, elsewhere } = await anEditor(
-    `Pictured ${looks.width}`,
-    { badges: [badge('Nowa')] },
-    looks,
-  );
-  await field(page, 'Address').fill('ul. Długa 4, 31-147 Kraków');
-  await field(page, 'Project type').fill('Loft');
-  await elsewhere(({ badges }) => ({
-    address: 'ul. Krótka 7, 31-149 Kraków',
-    projectType: 'Kamienica z ogrodem, po remoncie, z windą i garażem podziemnym na czterdzieści samochodów',
-    badges: badges.map((one) => ({ ...one, text: both('Nowość') })),
-  }));
-  const dialog = await saveTooLate(page, id);
-  await dialog.getByRole('radio', { name: 'Mine' }).first().click();
-  await screenshot(page, `offer-stale-${looks.width}`);
 });

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
-import { anOffer, anOfferAgreement, button, field } from './offer-records.ts';
-import { expectAccessible } from './support/accessible.ts';
+import { anOffer, button, field } from './offer-records.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
-import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
 
@@ -173,47 +171,4 @@ test('OFR-50 the editor shows when the offer was created', async () => {
   const page = await browser.page({ language: 'en' });
   await signedIn(page, accounts.admin, '/offers/1/edit');
   await page.getByText(/^\d\d\/\d\d\/\d{4}$/).waitFor();
-});
-
-describe.each([
-  { language: 'pl', width: 1440 },
-  { language: 'en', width: 375 },
-] as const)('is accessible in both colour schemes, $language, $width px:', ({ language, width }) => {
-  // High enough that the action bar covers nothing.
-  const aPage = () => browser.page({ language, width, height: 3_600 });
-
-  test('the list', async () => {
-    const page = await aPage();
-    await signedIn(page, accounts.admin, '/offers');
-    await link(page, FIRST[language]).waitFor();
-    await expectAccessible(page);
-    await screenshot(page, `offers-${width}-${language}`);
-  });
-
-  test('the main content', async () => {
-    const page = await aPage();
-    await signedIn(page, accounts.admin, '/offers/1/edit');
-    await field(page, { pl: 'Opis główny (polski)', en: 'Main description (Polish)' }[language]).waitFor();
-    await button(page, { pl: 'Dodatkowe pola', en: 'More details' }[language]).click();
-    await field(
-      page,
-      { pl: 'Stopa kapitalizacji przy wykupie', en: 'Redemption cap rate' }[language],
-    ).waitFor();
-    await expectAccessible(page);
-    await screenshot(page, `offer-${width}-${language}`);
-  });
-
-  test('the agreements: a preview, an open one, one marked for deletion', async () => {
-    const page = await aPage();
-    await signInAhead(page, accounts.admin);
-    const agreements = ['Alfa', 'Beta', 'Gama'].map(anOfferAgreement);
-    const { id } = await anOffer(page, `Axe ${language}`, { agreements });
-    await page.goto(`/offers/${id}/edit`);
-    await page.getByRole('tab', { name: { pl: 'Zgody', en: 'Agreements' }[language] }).click();
-    await button(page, { pl: 'Edytuj: Alfa', en: 'Edit Alfa EN' }[language]).click();
-    await button(page, { pl: 'Usuń: Beta', en: 'Delete Beta EN' }[language]).click();
-    await page.locator('ol [contenteditable=true]').first().waitFor();
-    await expectAccessible(page);
-    await screenshot(page, `offer-agreements-${width}-${language}`);
-  });
 });

@@ -5,9 +5,7 @@ import { agreementsTab, chooseOffer, emailField, fillInvestor, newOrder } from '
 import { anOfferAgreement, button, field } from './offer-records.ts';
 import { aSellingOffer, choose, dialogue, fact, twoAgreements } from './order-records.ts';
 import { callApi } from './records.ts';
-import { expectAccessible } from './support/accessible.ts';
 import { aBrowser } from './support/browser.ts';
-import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
 
@@ -197,17 +195,5 @@ describe('the form', () => {
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await dialogue(page).getByRole('button', { name: 'Discard changes' }).click();
     await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor();
-  });
-
-  test('is accessible on both tabs, in Polish', async () => {
-    const { page, offer } = await newOrder(browser, { agreements: twoAgreements(), minStock: 2 }, 'pl');
-    await choose(page, 'Oferta', offer.title.pl);
-    await fact(page, 'Cena udziału').waitFor();
-    await field(page, 'Liczba udziałów').fill('0');
-    await expectAccessible(page);
-    await screenshot(page, 'manual-order-pl');
-    await page.getByRole('tab', { name: 'Zgody' }).click();
-    await expectAccessible(page);
-    await screenshot(page, 'manual-order-agreements-pl');
   });
 });

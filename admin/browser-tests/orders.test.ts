@@ -237,20 +237,4 @@ describe('one order', () => {
     expect(await button(page, 'Accept').count()).toBe(0);
     expect(await button(page, 'Save').count()).toBe(0);
   });
-
-  test('is accessible as long as it is open', async () => {
-    const { page, open } = await orderScreen('pl');
-    await open();
-    await page.getByText('Czekamy na przelew').waitFor();
-    await expectAccessible(page);
-    await screenshot(page, 'order-pending-pl');
-  });
-
-  test('is accessible once it is final', async () => {
-    const { page, order, open } = await orderScreen('pl');
-    await reject(page, order);
-    await open();
-    await page.getByText('Zamówienie jest anulowane').waitFor();
-    await expectAccessible(page);
-  });
 });

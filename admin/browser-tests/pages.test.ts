@@ -2,11 +2,9 @@ import type { PageView } from '@share/contract/areas/pages/pages.schemas.ts';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { callApi } from './records.ts';
-import { button, expectToFit, field, heading, pathOf } from './screens.ts';
-import { expectAccessible } from './support/accessible.ts';
+import { button, field, heading, pathOf } from './screens.ts';
 import { accounts, signedIn } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
-import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
 
@@ -61,18 +59,4 @@ test('PAG-05 to PAG-11 a page is written with attachments, one of which is marke
   await button(page, 'Delete Privacy').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await row(page, 'our-privacy').waitFor({ state: 'detached' });
-});
-
-test('list and form are accessible, and the form fits a phone', async () => {
-  const page = await browser.page({ language: 'pl' });
-  await signedIn(page, accounts.admin, '/pages');
-  await row(page, 'prywatnosc').waitFor();
-  await expectAccessible(page);
-  await screenshot(page, 'pages-list-pl');
-  await page.getByRole('link', { name: 'Polityka prywatności', exact: true }).click();
-  await page.getByRole('toolbar').first().waitFor();
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 375, height: 800 });
-  await expectToFit(page, 375);
-  await screenshot(page, 'page-form-pl-375');
 });

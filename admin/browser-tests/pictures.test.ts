@@ -4,9 +4,8 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { aPicture } from '../../api/src/testing/files/pictures.ts';
 import { callApi } from './records.ts';
-import { button, expectToFit, field, heading, pathOf } from './screens.ts';
-import { expectAccessible } from './support/accessible.ts';
-import { accounts, signedIn, signInAhead } from './support/accounts.ts';
+import { button, field, heading, pathOf } from './screens.ts';
+import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
 
@@ -154,22 +153,4 @@ test('an unused picture is found and deleted', async () => {
   await button(page, `Delete ${name}`).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('row').filter({ hasText: name }).waitFor({ state: 'detached' });
-});
-
-test.each([
-  { language: 'pl', width: 1440, scheme: 'light' },
-  { language: 'en', width: 992, scheme: 'dark' },
-  { language: 'pl', width: 375, scheme: 'dark' },
-] as const)('the library is accessible and fits $width px ($language, $scheme)', async (looks) => {
-  const page = await browser.page(looks);
-  await signedIn(page, accounts.admin, '/pictures');
-  await page.getByRole('row').nth(1).waitFor();
-  await expectToFit(page, looks.width);
-  await screenshot(page, `pictures-${looks.language}-${looks.width}`);
-  await expectAccessible(page);
-  await page.getByRole('row').nth(1).getByRole('link').first().click();
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.getByRole('spinbutton').or(page.getByRole('textbox')).first().waitFor();
-  await expectToFit(page, looks.width);
-  await screenshot(page, `picture-${looks.language}-${looks.width}`);
 });

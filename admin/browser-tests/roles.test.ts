@@ -5,10 +5,9 @@ import { accountWith } from './limited-account.ts';
 import { said } from './order-records.ts';
 import { aRole, aUser, passwordLink } from './people-records.ts';
 import { callApi } from './records.ts';
-import { button, expectToFit, field, heading, pathOf } from './screens.ts';
+import { button, field, heading, pathOf } from './screens.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
-import { untilQuiet } from './support/quiet.ts';
 import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
@@ -206,21 +205,4 @@ test('without the keys that change a role its lists can be read only, and it say
   const locked = rowOf(weaker, 'All permissions', 'admin:order:accept').getByRole('button', { name: /^Add/ });
   await expect.poll(() => locked.getAttribute('aria-label')).toContain('permissions that you hold yourself');
   await expect.poll(() => locked.getAttribute('aria-disabled')).toBe('true');
-});
-
-test.each([
-  ['pl', 1440],
-  ['pl', 992],
-  ['en', 992],
-  ['pl', 375],
-] as const)('the screens of roles fit their width: %s, %i', async (language, width) => {
-  const page = await adminPage({ language, width });
-  const role = await aRole(page, 'Szeroka', 'admin:offer:list');
-  for (const path of ['/roles', `/roles/${role.id}/edit`, '/permission']) {
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await untilQuiet(page);
-    await expectToFit(page, width);
-    await screenshot(page, `roles${path.replaceAll('/', '-')}-${language}-${width}`);
-  }
 });

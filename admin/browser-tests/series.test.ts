@@ -1,12 +1,11 @@
-import { emptyPayPalCredentials, type SeriesView } from '@share/contract/areas/series/series.schemas.ts';
+import type { SeriesView } from '@share/contract/areas/series/series.schemas.ts';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { aSeries, callApi } from './records.ts';
-import { button, expectToFit, field } from './screens.ts';
+import { button, field } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure, stopAtToday } from './support/browser.ts';
-import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
 
@@ -162,22 +161,4 @@ test('ERR-41 a series in use is not deleted, and the list shows the reason', {
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alert').getByText('The series cannot be deleted because it is in use.').waitFor();
   await page.getByText('The series could not be deleted').waitFor();
-});
-
-test.each([
-  ['pl', 1440],
-  ['en', 992],
-  ['pl', 375],
-] as const)('the form is accessible and fits its width: %s, %i', async (language, width) => {
-  const page = await browser.page({ language, width });
-  await signInAhead(page, accounts.admin);
-  const { id } = await aSeries(page, 'Dąb', {
-    useDefaultPayPalConfig: false,
-    payPalCredentials: { ...emptyPayPalCredentials(), sandboxClientId: 'a', sandboxClientSecret: 'b' },
-  });
-  await page.goto(`/series/${id}/edit`);
-  await page.getByRole('heading', { level: 1, name: 'Dąb' }).waitFor();
-  await expectAccessible(page);
-  await expectToFit(page, width);
-  await screenshot(page, `series-form-${language}-${width}`);
 });

@@ -55,16 +55,6 @@ test('SHL-04, SHL-05, SHL-07, SHL-09 the frame shows menu, name and footer', {
   await page.getByRole('link', { name: 'Serie udziałów' }).waitFor();
 });
 
-test('the frame is accessible and looks right at every width', async () => {
-  const page = await home();
-  await expectAccessible(page);
-  for (const width of [1440, 992, 375]) {
-    await page.setViewportSize({ width, height: 800 });
-    await screenshot(page, `frame-${width}`);
-    await expectToFit(page, width);
-  }
-});
-
 test('the menu entry of the screen is in sight, however far down it stands', async () => {
   const page = await home();
   await page.goto('/settings');

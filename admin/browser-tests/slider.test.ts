@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { aPicture } from '../../api/src/testing/files/pictures.ts';
 import { callApi } from './records.ts';
-import { button, expectToFit, field, heading, pathOf, toastOf } from './screens.ts';
+import { button, field, heading, pathOf, toastOf } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
@@ -59,15 +59,6 @@ test('SLD-05 to SLD-10, SLD-15 a slide needs a picture and a label for guests in
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await row(page, 'New slide').waitFor({ state: 'detached' });
   await toastOf(page, 'slider.delete').getByText('Slide deleted').waitFor();
-});
-
-test('the form is accessible and fits a phone', async () => {
-  const page = await browser.page({ language: 'en', width: 375 });
-  await signedIn(page, accounts.admin, '/slider/1');
-  await page.getByRole('toolbar').first().waitFor();
-  await expectAccessible(page);
-  await expectToFit(page, 375);
-  await screenshot(page, 'slide-form-en-375');
 });
 
 test('SLD-02, SLD-04, SLD-15, ERR-73 the last active slide stays, and the list says why', async () => {

@@ -5,7 +5,6 @@ import { elementEditor } from './element-editor.ts';
 import { anOffer, button, field, readOffer, saveOffer, typedIn } from './offer-records.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser, type Looks } from './support/browser.ts';
-import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
 
@@ -84,15 +83,4 @@ test('in an element it is one undo step, and for short, long and formatted texts
   await button(page, 'Undo').click();
   await takeOver(page, 'Content').waitFor();
   expect(await long.inputValue()).toBe('Widok\nz góry');
-});
-
-test.each([
-  { width: 1440, language: 'en' },
-  { width: 992, language: 'pl', scheme: 'dark' },
-  { width: 375, language: 'pl' },
-] as const)('a picture of it: $width px', async (looks) => {
-  const { page } = await aPolishOffer(`Taken over ${looks.width}`, looks);
-  if (looks.width === 375)
-    for (const tab of await page.getByRole('tab', { name: /^angielski/i }).all()) await tab.click();
-  await screenshot(page, `take-over-${looks.width}`);
 });

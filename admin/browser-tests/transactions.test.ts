@@ -120,12 +120,4 @@ describe('the list', () => {
     await row(page, id).getByRole('img', { name: 'User deleted' }).waitFor();
     expect(await row(page, id).getByRole('cell').nth(2).getByRole('link').count()).toBe(0);
   });
-
-  test('is accessible, in Polish', async () => {
-    const { page, id, inList } = await aTransaction(browser, 'pl');
-    await page.goto(inList);
-    await row(page, id).getByText('Oczekująca').waitFor();
-    await expectAccessible(page);
-    await screenshot(page, 'transactions-pl');
-  });
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { anOrder, aSellingOffer } from './order-records.ts';
 import { aRole, aUser, passwordLink } from './people-records.ts';
 import { callApi } from './records.ts';
-import { button, closeToast, expectToFit, field, heading, held, pathOf } from './screens.ts';
+import { button, closeToast, field, heading, held, pathOf } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
@@ -208,23 +208,6 @@ test('before somebody stops being an administrator it says what the person loses
   await button(page, 'Save').click();
   await question.getByRole('button', { name: 'Take access away' }).click();
   await page.getByText('User saved').waitFor();
-});
-
-test.each([
-  ['pl', 1440],
-  ['pl', 992],
-  ['en', 992],
-  ['pl', 375],
-] as const)('the screens of users fit their width: %s, %i', async (language, width) => {
-  const page = await adminPage({ language, width });
-  const user = await aUser(page);
-  for (const path of ['/users', '/users/create', `/users/${user.id}`]) {
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await untilQuiet(page);
-    await expectToFit(page, width);
-    await screenshot(page, `users${path.replaceAll('/', '-')}-${language}-${width}`);
-  }
 });
 
 test('the head says who it is, and walks along the list in which the person was found: staff only, beyond the page', async () => {
