@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 import { expectSeenBorders } from './borders.ts';
 
 // Light and dark differ only in colours, so one of them needs only these rules.
-const ofColours: axe.RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
-const all: axe.RunOnly = {
+export const ofColours: axe.RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+export const all: axe.RunOnly = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };

@@ -7,7 +7,7 @@ export async function expectSeenBorders(page: Page): Promise<void> {
 }
 
 /** Runs in the page: the controls whose border is paler than 3:1. Those that cannot be used are exempt. */
-function paleBorders(): string[] {
+export function paleBorders(): string[] {
   type Color = [red: number, green: number, blue: number, alpha: number];
   const read = (color: string): Color => {
     const parts = (color.match(/-?[\d.]+/g) ?? []).map(Number);

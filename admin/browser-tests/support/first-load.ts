@@ -67,7 +67,7 @@ export async function firstLoad(
 const isLeftOut = (url: string, type: string | undefined): boolean =>
   type === 'Image' || url.endsWith('/favicon.svg') || url.includes(ALWAYS_ASKED);
 
-/** What opens later is loaded two seconds after a screen was drawn (`useAtRest`): on a slow machine before the network rests. */
+/** What opens later is loaded two seconds after a screen was drawn (`useIsIdle`): on a slow machine before the network rests. */
 function neverAtRest(): void {
   const { setTimeout } = window;
   window.setTimeout = ((callback: () => void, delay?: number) =>

@@ -1,10 +1,14 @@
 import type { Page } from 'playwright';
 
-/** The controls that are smaller to press than a finger needs: 40 px in each direction, counted with the room around them that is theirs. */
-export const smallTargets = (page: Page): Promise<string[]> => page.evaluate(findSmall, 40);
+/**
+ * The controls of the page, or of a part of it, that are smaller to press than a finger needs: 40 px in each direction, counted with
+ * the room around them that is theirs.
+ */
+export const smallTargets = (page: Page, part = 'html'): Promise<string[]> =>
+  page.evaluate(findSmall, [40, part] as const);
 
 /** Runs in the page. */
-function findSmall(least: number): string[] {
+function findSmall([least, part]: readonly [number, string]): string[] {
   const controls = document.querySelectorAll<HTMLElement>(
     'button, input, select, summary, h1 ~ a, a:has(~ h1), header a, footer a, main :is(ul, nav) a, section dd a',
   );
@@ -13,11 +17,24 @@ function findSmall(least: number): string[] {
     return hit !== null && (control.contains(hit) || hit.closest('label')?.contains(control));
   };
   return [...controls].flatMap((control) => {
-    if (!control.checkVisibility({ visibilityProperty: true }) || control.matches(':disabled')) return [];
+    if (
+      !control.closest(part) ||
+      !control.checkVisibility({ visibilityProperty: true }) ||
+      control.matches(':disabled')
+    )
+      return [];
     control.scrollIntoView({ block: 'center', inline: 'center' });
     const { left, top, width, height } = control.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     if (!isPressedAt(control, x, y)) return []; // Covered, or shown by its label alone.
+    const far = least / 2 - 2; // Without the border of a field.
+    const sides = [
+      [-far, 0],
+      [far, 0],
+      [0, -far],
+      [0, far],
+    ] as const;
+    if (sides.every(([byX, byY]) => isPressedAt(control, x + byX, y + byY))) return [];
     const reach = (stepX: number, stepY: number) => {
       let length = 0;
       while (length < least && isPressedAt(control, x + stepX * (length + 1), y + stepY * (length + 1)))

@@ -46,6 +46,10 @@ const variantColors: VariantColorsResolver = (input) => ({
   ...(input.variant === 'default' ? { border: '1px solid var(--app-control-border)' } : {}),
 });
 
+function markFirstEnabledItem(menu: HTMLElement | null): void {
+  menu?.querySelector('[role=menuitem]:enabled')?.setAttribute('data-autofocus', 'true');
+}
+
 export const theme = createTheme({
   variantColorResolver: variantColors,
   primaryColor: 'brand',
@@ -91,6 +95,8 @@ export const theme = createTheme({
     Popover: { defaultProps: { zIndex: layers.popover } },
     // A menu must not have Mantine's empty element as a child, which would get the focus.
     Menu: { defaultProps: { zIndex: layers.popover, withInitialFocusPlaceholder: false } },
+    // Without a mark, Mantine would focus the first item even if it is disabled, and then nothing would have the focus.
+    MenuDropdown: { defaultProps: { ref: markFirstEnabledItem } },
     // The list stays closed on focus, because the focus goes to the first field with an error and the list would cover the
     // message. A click, an arrow key or typing opens it.
     Select: { defaultProps: { openOnFocus: false } },

@@ -7,6 +7,7 @@ import type { RecordHeadParts } from '../../ui/record/record-head.tsx';
 import { MoneyText } from '../../ui/values/values.tsx';
 import { OfferLink } from '../links/offer-link.tsx';
 import { PersonName } from '../links/people/person-name.tsx';
+import { fullName } from '../links/people/user-name.tsx';
 import { investmentsPaths } from './investments.paths.ts';
 import { investmentsTexts } from './investments.texts.ts';
 
@@ -25,8 +26,12 @@ export function useInvestmentHead(investment: InvestmentView): RecordHeadParts {
   return {
     ...inList,
     about: [
-      { label: t.user, value: <PersonName user={userMeta} /> },
-      { label: t.offer, value: <OfferLink id={offer.id}>{offer.title[language]}</OfferLink> },
+      { label: t.user, value: <PersonName user={userMeta} />, words: fullName(userMeta) },
+      {
+        label: t.offer,
+        value: <OfferLink id={offer.id}>{offer.title[language]}</OfferLink>,
+        words: offer.title[language],
+      },
       {
         label: t.investedAmount,
         isFigure: true,

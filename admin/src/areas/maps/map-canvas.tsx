@@ -1,9 +1,9 @@
 import { Box, Button, Text } from '@mantine/core';
+import type { Language } from '@share/contract/shared/languages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { commonTexts } from '../../platform/common.texts.ts';
 import { useLanguage } from '../../platform/language.tsx';
-import { useTexts } from '../../platform/texts.ts';
 import classes from './map-canvas.module.css';
 import { goesOnWithoutGoogle, type MapSettings, mapSettingsQuery } from './maps.queries.ts';
 import { mapsTexts } from './maps.texts.ts';
@@ -15,6 +15,8 @@ interface MapCanvasProps {
   label: string;
   place: Place;
   zoom: number;
+  /** That of the texts of the map; by default that of the screen. */
+  language?: Language;
   /** Called when the marker was moved; without it, the marker cannot be moved. */
   onPlace?: (place: Place) => void;
   onZoom?: (zoom: number) => void;
@@ -30,10 +32,11 @@ async function providerOf(settings: MapSettings): Promise<OpenMap> {
  * A map with a marker that is moved by dragging or with the arrow keys; shows the states "loading" and "failed"
  * (ELM-38 to ELM-40).
  */
-export function MapCanvas({ label, place, zoom, onPlace, onZoom }: MapCanvasProps) {
-  const t = useTexts(mapsTexts);
-  const common = useTexts(commonTexts);
-  const { language } = useLanguage();
+export function MapCanvas({ label, place, zoom, onPlace, onZoom, ...props }: MapCanvasProps) {
+  const ofScreen = useLanguage().language;
+  const language = props.language ?? ofScreen;
+  const t = mapsTexts[language];
+  const common = commonTexts[language];
   const settings = useQuery(mapSettingsQuery);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);

@@ -9,6 +9,7 @@ import { linksTexts } from '../links/links.texts.ts';
 import { OfferLink } from '../links/offer-link.tsx';
 import { OrderState, refundState } from '../links/pair-state.tsx';
 import { PersonName } from '../links/people/person-name.tsx';
+import { fullName } from '../links/people/user-name.tsx';
 import { refundsOf } from '../refunds/refunds.shared.tsx';
 import { ordersPaths } from './orders.paths.ts';
 import { ordersTexts } from './orders.texts.ts';
@@ -33,8 +34,12 @@ export function useOrderHead(order: OrderView): RecordHeadParts {
       value: <OrderState {...order} refund={refundState(...refundsOf(order))} />,
     },
     about: [
-      { label: t.info.user, value: <PersonName user={userMeta} /> },
-      { label: t.columns.offer, value: <OfferLink id={offer.id}>{offer.title[language]}</OfferLink> },
+      { label: t.info.user, value: <PersonName user={userMeta} />, words: fullName(userMeta) },
+      {
+        label: t.columns.offer,
+        value: <OfferLink id={offer.id}>{offer.title[language]}</OfferLink>,
+        words: offer.title[language],
+      },
       { label: words.quantity, value: <NumberText value={order.quantity} />, isFigure: true },
       {
         label: words.pricePerShare,

@@ -1,6 +1,8 @@
 import type { RefundView } from '@share/contract/areas/orders/refunds.schemas.ts';
 import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
 import { formatBookDay } from '@share/contract/shared/dates.ts';
+import { formatMoney } from '@share/contract/shared/numbers/money.ts';
+import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { refundsTexts } from './refunds.texts.ts';
 
@@ -19,8 +21,13 @@ export const nextToRecord = (
 ): RefundView | undefined =>
   method === 'payPal' ? undefined : refundsOf(record).find(({ returnedOn }) => returnedOn === null);
 
-/** The title of a refund; further transfers are named by their day. */
+/** The title of a refund: further transfers are named by their day, and by their amount where several arrived on one day. */
 export function useRefundTitle() {
+  const { language } = useLanguage();
   const { titles } = useTexts(refundsTexts);
-  return ({ reason, receivedOn }: RefundView): string => titles[reason](formatBookDay(receivedOn ?? ''));
+  return ({ id, reason, receivedOn, amount }: RefundView, all: readonly RefundView[]): string => {
+    const title = titles[reason](formatBookDay(receivedOn ?? ''));
+    const isAlone = !all.some((other) => other.id !== id && other.receivedOn === receivedOn);
+    return reason !== 'further' || isAlone ? title : `${title}: ${formatMoney(amount, language)}`;
+  };
 }

@@ -84,7 +84,7 @@ function Content({ item: { type, content, thumbUrl } }: { item: StaticRow }) {
       ? withFallback(content)[language]
       : wordsOf(withFallback(content, showsSomething)[language]);
   return (
-    <Text size="sm" lineClamp={2} c={shown.trim() === '' ? 'dimmed' : undefined}>
+    <Text size="sm" lineClamp={2} title={shown} c={shown.trim() === '' ? 'dimmed' : undefined}>
       {shown.trim() === '' ? t.noText : shown}
     </Text>
   );

@@ -9,6 +9,7 @@ import { OfferLink } from '../links/offer-link.tsx';
 import { OrderLink } from '../links/order-link.tsx';
 import { refundState, TransactionState } from '../links/pair-state.tsx';
 import { PersonName } from '../links/people/person-name.tsx';
+import { fullName } from '../links/people/user-name.tsx';
 import { refundsOf } from '../refunds/refunds.shared.tsx';
 import { transactionsPaths } from './transactions.paths.ts';
 import { transactionsTexts } from './transactions.texts.ts';
@@ -37,8 +38,12 @@ export function useTransactionHead(transaction: TransactionView): RecordHeadPart
       value: <TransactionState {...transaction} refund={refundState(...refundsOf(transaction))} />,
     },
     about: [
-      { label: t.user, value: <PersonName user={meta.user} /> },
-      { label: t.offerTitle, value: <OfferLink id={meta.offerId}>{meta.offerTitle[language]}</OfferLink> },
+      { label: t.user, value: <PersonName user={meta.user} />, words: fullName(meta.user) },
+      {
+        label: t.offerTitle,
+        value: <OfferLink id={meta.offerId}>{meta.offerTitle[language]}</OfferLink>,
+        words: meta.offerTitle[language],
+      },
       ...(meta.orderId === null ? [] : [order]),
       {
         label: t.amount,

@@ -95,8 +95,8 @@ function Refunds({ transaction, onChanged, onStale }: Omit<TransactionPartsProps
   const titleOf = useRefundTitle();
   const changes = <AccountChanges endpoint={getTransactionAccountChanges} id={transaction.id} />;
   const next = nextToRecord(transaction, transaction.method);
-  return refundsOf(transaction).map((refund) => (
-    <FormSection key={refund.id} title={titleOf(refund)}>
+  return refundsOf(transaction).map((refund, _, all) => (
+    <FormSection key={refund.id} title={titleOf(refund, all)}>
       {changes}
       <RefundPanel
         refund={refund}

@@ -134,9 +134,9 @@ function useUserHead(user: UserView): RecordHeadParts {
     ...inList,
     state: { label: words.state, value: <UserStateBadge state={user.state} /> },
     about: [
-      ...(name === '' ? [] : [{ label: words.name, value: <b>{name}</b> }]),
-      { label: t.email, value: <EmailText address={user.email} /> },
-      { label: t.userType, value: t.userTypes[user.userType] },
+      ...(name === '' ? [] : [{ label: words.name, value: <b>{name}</b>, words: name }]),
+      { label: t.email, value: <EmailText address={user.email} />, words: user.email },
+      { label: t.userType, value: t.userTypes[user.userType], words: t.userTypes[user.userType] },
     ],
   };
 }

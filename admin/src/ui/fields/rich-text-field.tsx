@@ -56,23 +56,20 @@ export function RichTextField<Values extends FieldValues>(props: FieldProps<Valu
       labelElement="div"
       labelProps={{ ...around.labelProps, id: `${id}-label` }}
     >
-      {isWanted ? (
-        <RichTextEditor
-          meanwhile={standIn}
-          html={value}
-          lang={languages.find((language) => props.name.endsWith(`.${language}`))}
-          onChange={onType}
-          onBlur={onBlur}
-          isReadOnly={isReadOnly}
-          hasError={error !== undefined}
-          takesFocus={isFocused}
-          typed={typed}
-          labelledBy={`${id}-label`}
-          describedBy={describedBy}
-        />
-      ) : (
-        standIn
-      )}
+      <RichTextEditor
+        meanwhile={standIn}
+        isWanted={isWanted}
+        html={value}
+        lang={languages.find((language) => props.name.endsWith(`.${language}`))}
+        onChange={onType}
+        onBlur={onBlur}
+        isReadOnly={isReadOnly}
+        hasError={error !== undefined}
+        takesFocus={isFocused}
+        typed={typed}
+        labelledBy={`${id}-label`}
+        describedBy={describedBy}
+      />
     </Input.Wrapper>
   );
 }

@@ -11,9 +11,16 @@ interface State<Props> {
   hasFailedBefore?: boolean;
 }
 
+interface WhileLoading {
+  /** The placeholder. It stays the same element, with its focus, until the part takes its place. */
+  meanwhile?: ReactNode;
+  /** Whether the part may be loaded and drawn; by default it may. */
+  isWanted?: boolean;
+}
+
 /**
- * A part of a screen whose code is loaded when it is first drawn, so that no screen waits for it. `meanwhile` is its
- * placeholder. If the code cannot be loaded, a message offers a retry. `usePreloaded` loads it before it is needed.
+ * A part of a screen whose code is loaded when it is first drawn, so that no screen waits for it. If the code cannot be loaded, a
+ * message offers a retry. `usePreloaded` loads it before it is needed.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -33,15 +40,15 @@ export function lazyPart<Props extends object>(
   };
   const begin = () => void preload().catch((failure: unknown) => state.set({ ...state.get(), failure }));
 
-  function LazyPart({ meanwhile, ...rest }: Props & { meanwhile?: ReactNode }) {
+  function LazyPart({ meanwhile, isWanted = true, ...rest }: Props & WhileLoading) {
     const { Part, failure, hasFailedBefore = false } = useStore(state);
     const props = rest as unknown as Props;
     const isUnknown = Part === undefined && failure === undefined;
     useEffect(() => {
-      if (isUnknown) begin();
-    }, [isUnknown]);
+      if (isUnknown && isWanted) begin();
+    }, [isUnknown, isWanted]);
+    if (isUnknown || !isWanted) return meanwhile;
     if (Part) return <Part {...props} />;
-    if (isUnknown) return meanwhile;
     return (
       <IfMissing
         {...props}

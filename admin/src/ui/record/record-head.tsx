@@ -28,6 +28,8 @@ interface HeadFact {
   joint?: '×' | '=';
   /** Set for numbers and amounts, which are never cut off. */
   isFigure?: true;
+  /** The words of the value, where there may be too little room for them. */
+  words?: string;
 }
 
 interface RecordHeadProps extends RecordHeadParts {
@@ -51,7 +53,7 @@ export function RecordHead({ list, title, state, about = [], neighbours, actions
             <span>{list.title}</span>
           </Anchor>
         )}
-        <ScreenHeading>{title}</ScreenHeading>
+        <ScreenHeading title={title}>{title}</ScreenHeading>
         {state && <Facts facts={[state]} />}
       </div>
       <Facts facts={about} className={classes.about} />
@@ -65,10 +67,10 @@ export function RecordHead({ list, title, state, about = [], neighbours, actions
 
 const Facts = ({ facts, className }: { facts: readonly HeadFact[]; className?: string | undefined }) => (
   <dl className={[classes.facts, className].join(' ')}>
-    {facts.map(({ label, value, joint = '·', isFigure }) => (
+    {facts.map(({ label, value, joint = '·', isFigure, words }) => (
       <div key={label} data-joint={joint} data-figure={isFigure}>
         <VisuallyHidden component="dt">{label}</VisuallyHidden>
-        <dd>{value}</dd>
+        <dd title={words}>{value}</dd>
       </div>
     ))}
   </dl>

@@ -94,6 +94,7 @@ function SmallPager({ label, present, pages, first, rows, onPage }: SmallPagerPr
       </Text>
       <Pagination
         size="sm"
+        className={classes.pages}
         aria-label={label}
         total={pages}
         value={present}

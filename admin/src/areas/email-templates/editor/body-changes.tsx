@@ -1,4 +1,5 @@
 import { Paper, Stack, Text, VisuallyHidden } from '@mantine/core';
+import type { Language } from '@share/contract/shared/languages.ts';
 import { useMemo } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
 import classes from './body-changes.module.css';
@@ -9,10 +10,12 @@ interface BodyChangesProps {
   defaultBody: string;
   body: string;
   label: string;
+  /** That of the text. */
+  language: Language;
 }
 
 /** The differences from the default text: removed and added words. */
-export default function BodyChanges({ defaultBody, body, label }: BodyChangesProps) {
+export default function BodyChanges({ defaultBody, body, label, language }: BodyChangesProps) {
   const t = useTexts(editorTexts).changes;
   const lines = useMemo(
     () => (body === defaultBody ? [] : differenceOf(defaultBody, body)),
@@ -35,14 +38,14 @@ export default function BodyChanges({ defaultBody, body, label }: BodyChangesPro
       >
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity and never move.
-          <Line key={index} line={line} />
+          <Line key={index} line={line} language={language} />
         ))}
       </Paper>
     </Stack>
   );
 }
 
-function Line({ line }: { line: DifferenceLine }) {
+function Line({ line, language }: { line: DifferenceLine; language: Language }) {
   const t = useTexts(editorTexts).changes;
   if (line.kind === 'skipped') return <div className={classes.skipped}>{t.skipped(line.count)}</div>;
   const Changed = line.kind === 'removed' ? 'del' : 'ins';
@@ -52,7 +55,7 @@ function Line({ line }: { line: DifferenceLine }) {
         {{ same: '', added: '+', removed: '−' }[line.kind]}
       </span>
       {line.kind !== 'same' && <VisuallyHidden>{t[line.kind]} </VisuallyHidden>}
-      <span className={classes.text}>
+      <span className={classes.text} lang={language}>
         {line.pieces.map(({ text, isChanged }, index) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity and never move.
           isChanged ? <Changed key={index}>{text}</Changed> : <span key={index}>{text}</span>,

@@ -114,6 +114,7 @@ export function BodyField({
             defaultBody={defaultBody}
             body={value}
             label={label}
+            language={language}
           />
         )}
       </Stack>

@@ -1,5 +1,5 @@
 import { SimpleGrid, Text } from '@mantine/core';
-import { languages } from '@share/contract/shared/languages.ts';
+import { type Language, languages } from '@share/contract/shared/languages.ts';
 import { type Control, useFormContext, useWatch } from 'react-hook-form';
 import { commonTexts } from '../../../platform/common.texts.ts';
 import { useLanguage } from '../../../platform/language.tsx';
@@ -89,17 +89,16 @@ function AgreementPreview({ agreement }: { agreement: AgreementValues }) {
   const t = useTexts(offerAgreementsTexts);
   const common = useTexts(commonTexts);
   const names = { pl: common.polish, en: common.english };
+  const shown = (text: string, lang: Language) => (text ? { lang, children: text } : { children: t.missing });
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
       {languages.map((language) => (
-        <div key={language} lang={language}>
+        <div key={language}>
           <Text size="xs" c="dimmed">
             {names[language]}
           </Text>
-          <Text fw={700}>{agreement.name[language] || t.missing}</Text>
-          <Text size="sm" lineClamp={4}>
-            {wordsOf(agreement.content[language]) || t.missing}
-          </Text>
+          <Text fw={700} {...shown(agreement.name[language], language)} />
+          <Text size="sm" lineClamp={4} {...shown(wordsOf(agreement.content[language]), language)} />
         </div>
       ))}
     </SimpleGrid>

@@ -37,13 +37,20 @@ export function DecisionPanel({ order, onMoved, onFailure }: DecisionPanelProps)
   const next =
     isDirty || order.canAcceptOrder ? undefined : nextToRecord(order, order.transactions.at(-1)?.method);
   const { data: decision, error, refetch } = useQuery(orderDecisionQuery(order.id));
+  const titleOf = useRefundTitle();
   const isAwaited = !decision && !error;
   const isOpen = order.status === 'new' || order.status === 'paid';
   return (
     <FormSection title={t.title}>
       <OrderNotice order={order} />
-      {refundsOf(order).map((refund) => (
-        <Refund key={refund.id} orderId={order.id} refund={refund} isNext={refund === next} />
+      {refundsOf(order).map((refund, _, all) => (
+        <Refund
+          key={refund.id}
+          title={titleOf(refund, all)}
+          orderId={order.id}
+          refund={refund}
+          isNext={refund === next}
+        />
       ))}
       {error && <ErrorBanner title={t.failed} failure={error} onRetry={() => void refetch()} />}
       {isAwaited && isOpen && (
@@ -64,13 +71,13 @@ export function DecisionPanel({ order, onMoved, onFailure }: DecisionPanelProps)
 }
 
 interface RefundProps {
+  title: string;
   orderId: number;
   refund: RefundView;
   isNext: boolean;
 }
 
-function Refund({ orderId, refund, isNext }: RefundProps) {
-  const titleOf = useRefundTitle();
+function Refund({ title, orderId, refund, isNext }: RefundProps) {
   const reload = () => {
     booksChanged();
     void queryClient.fetchQuery({ ...orderQuery(orderId), staleTime: 0 });
@@ -78,7 +85,7 @@ function Refund({ orderId, refund, isNext }: RefundProps) {
   return (
     <div>
       <Title order={3} size="sm" mb={4}>
-        {titleOf(refund)}
+        {title}
       </Title>
       <RefundPanel
         refund={refund}

@@ -58,7 +58,9 @@ function placeToast(isCentred: boolean): void {
     left: parseFloat(style.getPropertyValue('--app-toast-left')),
     top: parseFloat(style.getPropertyValue('--app-toast-top')),
   };
-  const isStill = toast.dataset.placed && isClear(present, controls);
+  // A window that has become smaller may end before the present place.
+  const isInRoom = present.left <= wanted.left && present.top + height <= room.top + room.height;
+  const isStill = toast.dataset.placed && isInRoom && isClear(present, controls);
   const clear = isStill ? present : clearPlace(wanted, room, controls);
   const { left, top } = clear ?? wanted;
   toast.dataset.placed = 'true';

@@ -5,14 +5,14 @@ export const rightsTexts = bothLanguages({
     noStaff:
       'Ta osoba nie jest administratorem: nie zaloguje się do panelu, więc uprawnienia nie mają dla niej znaczenia.',
     roles: {
-      title: 'Role użytkownika',
+      title: 'Role tej osoby',
       available: 'Dostępne role',
       assigned: 'Role użytkownika',
       noneAvailable: 'Nie znaleziono ról, które można nadać.',
       noneAssigned: 'Nie znaleziono żadnych ról tego użytkownika.',
     },
     permissions: {
-      title: 'Uprawnienia osobiste',
+      title: 'Uprawnienia nadane osobiście',
       available: 'Dostępne uprawnienia',
       assigned: 'Uprawnienia osobiste',
       noneAvailable: 'Nie znaleziono uprawnień, które można nadać.',

@@ -65,6 +65,12 @@ const Group = RichTextEditor.ControlsGroup;
 /** Returns the focus to the text, so that the command acts on its selection. */
 const focused = (editor: Editor) => editor.chain().focus();
 
+/** Selects the text first, because a quote that is selected as a whole, as by Ctrl+A, could not be removed. */
+function toggleQuote(editor: Editor): void {
+  const { from, to } = editor.state.selection;
+  focused(editor).setTextSelection({ from, to }).toggleBlockquote().run();
+}
+
 interface ToolbarProps {
   editor: Editor;
   /** Called with the reason why a file was refused, and with null when that no longer applies. */
@@ -147,7 +153,7 @@ function BlockTools({ editor, isOn }: ToolsProps) {
         label={t.blockquote}
         icon={IconBlockquote}
         isOn={isOn.blockquote}
-        onPress={() => focused(editor).toggleBlockquote().run()}
+        onPress={() => toggleQuote(editor)}
       />
     </Group>
   );

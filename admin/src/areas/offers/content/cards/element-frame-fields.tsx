@@ -82,6 +82,8 @@ function TypeField({ id, type }: { id: string; type: ElementType | null }) {
     <Select
       data-element-type
       label={t.type}
+      // The longest type has just enough room on a phone.
+      rightSectionWidth={28}
       readOnly={isReadOnly}
       required={!isReadOnly}
       allowDeselect={false}

@@ -88,7 +88,7 @@ export function NodeCard(props: NodeCardProps) {
           >
             <Chevron size={chevron} aria-hidden />
             {props.icon}
-            <Text span fw={700} size={text} className={classes.title}>
+            <Text span fw={700} size={text} className={classes.title} title={props.line}>
               {props.line}
             </Text>
           </UnstyledButton>

@@ -68,6 +68,7 @@ export default function LibraryDialog({ onChoose, onClose }: LibraryDialogProps)
         {data && data.pagination.totalPages > 1 && (
           <Pagination
             size="sm"
+            className={classes.pages}
             aria-label={t.pages}
             total={data.pagination.totalPages}
             value={pageNumber}
@@ -90,7 +91,9 @@ function Choice({ picture, onChoose }: { picture: LibraryPictureRow; onChoose: (
   return (
     <UnstyledButton className={classes.choice} onClick={onChoose}>
       <img src={thumbUrl} alt={textIn(language, alt)} loading="lazy" />
-      <span className={classes.name}>{fileName}</span>
+      <span className={classes.name} title={fileName}>
+        {fileName}
+      </span>
       <span className={classes.size}>{size}</span>
     </UnstyledButton>
   );

@@ -8,6 +8,7 @@ import { NumberField } from '../../../../../ui/fields/number-field.tsx';
 import type { ElementEditorProps } from '../element-editor.ts';
 import type { CounterItemValues } from '../element-values.ts';
 import { ItemList } from '../parts/item-list/item-list.tsx';
+import classes from './counter.module.css';
 import { counterTexts } from './counter.texts.ts';
 import { newCounterItem } from './counter-values.ts';
 
@@ -73,7 +74,9 @@ function CounterFields({ control, at }: CounterFieldsProps) {
           allowNegative
           required
         />
-        <ColorField control={control} name={`${at}.color`} label={t.color} presets={chartColors} required />
+        <div className={classes.color}>
+          <ColorField control={control} name={`${at}.color`} label={t.color} presets={chartColors} required />
+        </div>
       </SimpleGrid>
     </Stack>
   );

@@ -10,7 +10,12 @@ export function MapPreview({ data, language }: ElementPreviewProps<'map'>) {
   if (!place) return <Text c="dimmed">{t.none}</Text>;
   return (
     <>
-      <MapCanvas label={address ? t.map(address) : t.unnamed} place={place} zoom={data.zoom} />
+      <MapCanvas
+        label={address ? t.map(address) : t.unnamed}
+        place={place}
+        zoom={data.zoom}
+        language={language}
+      />
       {address && (
         <Text size="sm" mt="xs">
           {address}

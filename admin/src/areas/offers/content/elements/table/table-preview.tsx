@@ -12,7 +12,7 @@ export function TablePreview({ data, language }: ElementPreviewProps<'table'>) {
   const t = tableTexts[language];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-    <section className={classes.frame} tabIndex={0} aria-label={t.table}>
+    <section className={classes.frame} tabIndex={0} aria-label={t.table} lang={language}>
       <table className={classes.table}>
         <thead>
           <tr>

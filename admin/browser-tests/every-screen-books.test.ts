@@ -1,0 +1,4 @@
+import { bookScreens } from './support/every-screen/book-screens.ts';
+import { testEveryLook } from './support/every-screen/table.ts';
+
+testEveryLook(bookScreens);

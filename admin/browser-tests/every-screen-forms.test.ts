@@ -1,0 +1,4 @@
+import { formScreens } from './support/every-screen/form-screens.ts';
+import { testEveryLook } from './support/every-screen/table.ts';
+
+testEveryLook(formScreens);

@@ -1,0 +1,4 @@
+import { recordScreens } from './support/every-screen/record-screens.ts';
+import { testEveryLook } from './support/every-screen/table.ts';
+
+testEveryLook(recordScreens);
