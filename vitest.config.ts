@@ -33,7 +33,10 @@ const patience = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: {
 export default defineConfig({
   test: {
     tags: [
-      { name: 'essential', description: 'A test of processes or of the browser that every change must pass.' },
+      {
+        name: 'essential',
+        description: 'A test of processes or of the browser that every change must pass.',
+      },
     ],
     projects: [
       {
@@ -56,6 +59,11 @@ export default defineConfig({
       },
       {
         root: 'admin',
+        // Every package is found before the first page opens: one that is found later makes Vite reload the pages of running tests.
+        optimizeDeps: {
+          entries: ['src/main.tsx', 'src/**/*.component.test.tsx'],
+          include: ['axe-core', 'fast-check'],
+        },
         test: {
           name: 'components',
           include: ['src/**/*.component.test.tsx'],
@@ -63,7 +71,11 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: await chromiumOptions() }),
+            viewport: { width: 1440, height: 900 },
+            provider: playwright({
+              launchOptions: await chromiumOptions(),
+              contextOptions: { reducedMotion: 'reduce', timezoneId: 'Europe/Warsaw' },
+            }),
             instances: [{ browser: 'chromium' }],
           },
           ...patience,

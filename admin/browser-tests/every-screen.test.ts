@@ -1,3 +1,4 @@
+/** @module-tag essential */
 import { expect, test } from 'vitest';
 import { accountScreens } from './support/every-screen/account-screens.ts';
 import { bookScreens } from './support/every-screen/book-screens.ts';
