@@ -78,8 +78,10 @@ export default defineConfig({
             }),
             instances: [{ browser: 'chromium' }],
           },
+          // Two pages at once, since a test often waits. A project with a number of its own needs a group of its own.
+          maxWorkers: 2,
           ...patience,
-          sequence: { groupOrder: 0 },
+          sequence: { groupOrder: 4 },
         },
       },
       {

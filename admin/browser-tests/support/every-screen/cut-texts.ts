@@ -76,8 +76,10 @@ export function findCutTexts(): string[] {
   const pen = document.createElement('canvas').getContext('2d');
   for (const field of document.querySelectorAll('input')) {
     const isChosen = field.matches('[readonly], [aria-haspopup], [inputmode], [data-dates-input]');
-    const words = field.value === '' ? field.placeholder : isChosen ? field.value : '';
     const style = styleOf(field);
+    // Of a hint, dots at its end say enough.
+    const hint = style.textOverflow === 'ellipsis' ? '' : field.placeholder;
+    const words = field.value === '' ? hint : isChosen ? field.value : '';
     if (!pen || words === '' || isForEarsOnly(field) || !field.checkVisibility({ visibilityProperty: true }))
       continue;
     pen.font = style.font;

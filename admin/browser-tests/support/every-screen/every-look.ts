@@ -38,14 +38,26 @@ export async function everyLook(screen: Screen, place: Place): Promise<string[]>
   for (const language of ['en', 'pl'] as const) {
     if (language !== 'en') await switchTo(language, screen, place);
     const tabs = screen.withTabs ? await tabsOf(page).count() : 0;
+    if (tabs === 0) await shorten(screen, page);
     if (tabs === 0) await looksOf(language, '');
-    for (let tab = 0; tab < tabs; tab += 1) await looksOf(language, await openTab(page, tab));
+    for (let tab = 0; tab < tabs; tab += 1) {
+      const name = await openTab(page, tab);
+      await shorten(screen, page);
+      await looksOf(language, name);
+    }
   }
   return linesOf(found, screen);
 }
 
 const untilLoaded = ({ staysBusy }: Screen, page: Page) =>
   staysBusy ? page.evaluate(settled) : untilQuiet(page);
+
+async function shorten({ shortened }: Screen, page: Page): Promise<void> {
+  if (shortened === undefined) return;
+  const searches = await page.locator('main').getByRole('searchbox').filter({ visible: true }).all();
+  for (const search of searches) await search.fill(shortened);
+  if (searches.length > 0) await untilQuiet(page);
+}
 
 const widest = ({ widths = WIDTHS }: Screen) => Math.max(...widths);
 

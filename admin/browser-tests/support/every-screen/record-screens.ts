@@ -84,6 +84,7 @@ export const recordScreens: Screen[] = [
       name: `record ${route}`,
       route,
       withTabs: true,
+      ...(route === '/roles/$id/edit' && { shortened: 'offer' }),
       open: async (place) => place.page.goto(await firstOf(place, route, list)),
     }),
   ),
@@ -101,6 +102,7 @@ export const recordScreens: Screen[] = [
     name: 'record /users/$id',
     route: '/users/$id',
     withTabs: true,
+    shortened: 'offer',
     open: async ({ page, staff }) => {
       const { one } = await twoRoles({ staff } as Place);
       const { id } = await aUser(staff, { firstName: 'Iga', lastName: 'Obsadzona' });

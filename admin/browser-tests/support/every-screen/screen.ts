@@ -52,6 +52,8 @@ export interface Screen {
   isAlone?: boolean;
   /** Whether each of its tabs is opened, too. */
   withTabs?: boolean;
+  /** What is searched for in its long lists: a few of their lines are enough. */
+  shortened?: string;
   /** The part that axe checks, where the rest of the page is a screen of its own in the table: a dialogue. */
   part?: string;
   /** By default all. */

@@ -14,15 +14,15 @@ const order: OrderRow = {
   userMeta: { id: 7, email: 'olga@example.com', firstName: 'Olga', lastName: 'Olszewska', isDeleted: false },
   offer: { id: 3, title: { pl: 'Rondo', en: 'Rondo EN' } },
   date: '2026-11-20T10:00:00Z',
-  payment: { id: 11, version: 1, canExtendWaitUntil: false },
-  waitUntil: null,
+  payment: { id: 11, version: 1, canExtendWaitUntil: true },
+  waitUntil: '2026-11-27T22:59:59Z',
   quantity: 5,
   status: 'paid',
   rejection: null,
   refund: null,
   totalAmount: 1_250,
   otherReceived: null,
-  downloadSpreadSheetUrl: null,
+  downloadSpreadSheetUrl: '/api/admin/order/1234/spreadsheet',
 };
 
 /** The list of orders with one row, on 24 November 2026. */
@@ -160,4 +160,16 @@ test('neither filters nor sorting move the table, whatever the width of the wind
     await expect.element(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
     expect([width, top()]).toEqual([width, before]);
   }
+});
+
+test('nothing that is pressed in the list is below 24 pixels', async () => {
+  await aList('/orders?filters[quantity][from]=1');
+  const controls = [...document.querySelectorAll('main :is(button, input)')];
+  expect(controls.length).toBeGreaterThan(20);
+  const small = controls.filter((control) => {
+    // The room around a box belongs to it.
+    const { width, height } = (control.closest('label') ?? control).getBoundingClientRect();
+    return width > 0 && Math.min(width, height) < 24;
+  });
+  expect(small.map((control) => control.getAttribute('aria-label') ?? control.textContent)).toEqual([]);
 });

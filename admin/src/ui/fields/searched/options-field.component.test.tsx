@@ -3,7 +3,7 @@ import { plainLetters } from '@share/contract/shared/lists/plain-letters.ts';
 import { array, assert, asyncProperty, constantFrom, oneof, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answer } from '../../../testing/network.ts';
+import { answer, refusal } from '../../../testing/network.ts';
 import { renderForm } from '../../../testing/render-form.tsx';
 import { countSubmits } from '../../../testing/submits.ts';
 import { OptionsField } from '../options-field.tsx';
@@ -132,6 +132,20 @@ test('ORD-42 where nothing is found, Enter neither chooses nor saves', async () 
   expect([held(), submits()]).toEqual([loftowa7, 0]);
   await userEvent.tab();
   await reads('Loftowa 7 EN');
+});
+
+test('choices that could not be loaded say so, and can be loaded again', async () => {
+  const { held } = await aSelect(null);
+  answer(searchOpenOffers, () => refusal('INTERNAL_ERROR'));
+  await select.click();
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toHaveTextContent('The list could not be loaded. Try again');
+  answer(searchOpenOffers, () => offers);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(alert).not.toBeInTheDocument();
+  await select.click();
+  await option('Loftowa 7 EN').click();
+  expect(held()).toBe(loftowa7);
 });
 
 test('what is read is what is chosen, whatever keys are pressed', async () => {
