@@ -78,16 +78,20 @@ const orderScreens = Object.entries(states).map(
     },
   }),
 );
-const transactionScreens = Object.entries(states).map(
-  ([name, happens]): Screen => ({
-    name: `transaction of an order ${name}`,
-    open: async (place) => {
-      const order = await anOpenOrder(place);
-      await happens(place, order);
-      await place.page.goto(`/transactions/${transactionOf(order)}/edit`);
-    },
-  }),
-);
+/** Of its transaction, the states in which that has something of its own to show. */
+const showsTransaction = /waits|completed|due|further/;
+const transactionScreens = Object.entries(states)
+  .filter(([name]) => showsTransaction.test(name))
+  .map(
+    ([name, happens]): Screen => ({
+      name: `transaction of an order ${name}`,
+      open: async (place) => {
+        const order = await anOpenOrder(place);
+        await happens(place, order);
+        await place.page.goto(`/transactions/${transactionOf(order)}/edit`);
+      },
+    }),
+  );
 
 /** A dialogue that a button opens, on the screen of an order or of its transaction. */
 function question(

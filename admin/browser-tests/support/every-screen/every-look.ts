@@ -7,6 +7,8 @@ import { type Look, type Place, SCHEMES, type Screen, WIDTHS } from './screen.ts
 import { settled } from './settled.ts';
 import { ownTexts } from './texts-of-both-languages.ts';
 
+const PANEL = 'main [role=tabpanel]';
+
 /** Findings, and the looks in which each of them was seen. */
 type Findings = Map<string, Set<string>>;
 
@@ -15,15 +17,15 @@ export async function everyLook(screen: Screen, place: Place): Promise<string[]>
   const { page } = place;
   const own = await ownTexts();
   const found: Findings = new Map();
-  const looksOf = async (language: Language, part: string) => {
+  const looksOf = async (language: Language, tab: string, shown: Screen = screen) => {
     for (const scheme of screen.schemes ?? SCHEMES) {
       const widths = WIDTHS.filter((width) => screen.widths?.includes(width) ?? true);
       // As few changes as possible: from wide to narrow and back.
       for (const width of scheme === 'light' ? widths : widths.toReversed()) {
         const look: Look = { language, scheme, width };
         await show(page, look);
-        for (const finding of await findingsOfLook(page, look, own, screen)) {
-          const line = part === '' ? finding : `${part}: ${finding}`;
+        for (const finding of await findingsOfLook(page, look, own, shown)) {
+          const line = tab === '' ? finding : `${tab}: ${finding}`;
           found.set(line, (found.get(line) ?? new Set()).add(`${language} ${width} ${scheme}`));
         }
       }
@@ -43,7 +45,8 @@ export async function everyLook(screen: Screen, place: Place): Promise<string[]>
     for (let tab = 0; tab < tabs; tab += 1) {
       const name = await openTab(page, tab);
       await shorten(screen, page);
-      await looksOf(language, name);
+      // What is around the tabs has been checked with the first one.
+      await looksOf(language, name, tab === 0 ? screen : { ...screen, part: PANEL });
     }
   }
   return linesOf(found, screen);

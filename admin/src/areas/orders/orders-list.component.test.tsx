@@ -65,7 +65,7 @@ test('one button opens any filter, and the chip of a filter opens it again', asy
       'Shares',
       'Amount',
     ]);
-  await expectAccessible();
+  await expectAccessible(popover.element());
   await inPopover('Refund').click();
   await inPopover('Refund due').click();
   await expect.element(popover).not.toBeInTheDocument();

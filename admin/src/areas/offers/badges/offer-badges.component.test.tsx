@@ -17,13 +17,14 @@ const badge = (text: string): BadgeValues => ({
 });
 
 test('a badge that is moved to the last place keeps the focus, and cannot be moved further', async () => {
-  lateFrames();
+  const framesPass = lateFrames();
   const form = await renderForm<Pick<OfferFormValues, 'badges'>>(
     { badges: [badge('A'), badge('B')] },
     (control) => <OfferBadges control={control as unknown as Control<OfferFormValues>} />,
     'en',
   );
   await chooseByKeyboard('Move: A', 'Move down');
+  await framesPass();
   await expect.poll(focusedName).toBe('Move: A');
   await expect
     .element(page.getByRole('status').filter({ hasText: 'A: position 2 of 2' }))

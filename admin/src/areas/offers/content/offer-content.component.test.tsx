@@ -10,13 +10,15 @@ const said = (words: string) =>
 const focusIsOn = (name: string) => expect.poll(focusedName).toBe(name);
 
 test('ELM-04, ELM-20 a section that is moved to the first or the last place keeps the focus', async () => {
-  lateFrames();
+  const framesPass = lateFrames();
   await sectionsTab([[], [], []]);
   await chooseByKeyboard('More actions: Section 2', 'Move down');
   await said('Section 3: position 3');
+  await framesPass();
   await focusIsOn('More actions: Section 3');
   await chooseByKeyboard('More actions: Section 2', 'Move up');
   await said('Section 1: position 1');
+  await framesPass();
   await focusIsOn('More actions: Section 1');
 });
 
