@@ -16,10 +16,12 @@ if (isComplete) closing.add(await runChecks(staticChecks()));
 await buildAdmin();
 /** @type {import('./steps/run-suite.mjs').Failure[]} */
 const failures = [];
-for (const phase of suitesFor(args)) {
-  for (const result of await Promise.all(phase.map(runSuite))) {
+const lanes = suitesFor(args).map(async (lane) => {
+  for (const suite of lane) {
+    const result = await runSuite(suite);
     closing.add({ passed: result.passed, failed: [] });
     failures.push(...result.failures);
   }
-}
+});
+await Promise.all(lanes);
 closing.add(await runAgain(failures));

@@ -9,8 +9,8 @@ import { browserTestsOf, changedFiles, serverTestsOf } from './changed-tests.mjs
 const noServer = ['contract', 'admin-unit', 'components'];
 
 /**
- * The suites to run, in phases: quick ones first. Suites of one phase run side by side: the tests of real processes mostly wait for
- * them to start and to end.
+ * The suites to run, in lanes that run side by side; those of one lane run one after another, quick ones first. The tests of real
+ * processes have a lane of their own, since they mostly wait for these to start and to end.
  *
  * @param {string[]} args nothing: what every change must pass; `--all`: all there are; `--changed` or `--changed=<commit>`: those of
  * what has changed; else arguments for vitest, such as the name of a file
@@ -18,20 +18,20 @@ const noServer = ['contract', 'admin-unit', 'components'];
  */
 export function suitesFor(args) {
   const [first = ''] = args;
-  if (first === '') return phases([], ['--tagsFilter=essential']);
-  if (first === '--all') return phases([], []);
+  if (first === '') return lanes([], ['--tagsFilter=essential']);
+  if (first === '--all') return lanes([], []);
   const [, changed, since = 'HEAD'] = /^(--changed)(?:=(.+))?$/.exec(first) ?? [];
   if (changed) return ofChanged(since);
-  return phases(['--passWithNoTests', ...args], ['--passWithNoTests', ...args]);
+  return lanes(['--passWithNoTests', ...args], ['--passWithNoTests', ...args]);
 }
 
 /** @param {string[]} ofRules @param {string[]} ofProcesses @returns {Suite[][]} */
-const phases = (ofRules, ofProcesses) => [
-  [{ projects: [...noServer, 'api'], args: ofRules }],
+const lanes = (ofRules, ofProcesses) => [
   [
-    { projects: ['runtime'], args: ofProcesses },
+    { projects: [...noServer, 'api'], args: ofRules },
     { projects: ['browser'], args: ofProcesses },
   ],
+  [{ projects: ['runtime'], args: ofProcesses }],
 ];
 
 /** @param {string} since @returns {Suite[][]} */
@@ -40,8 +40,10 @@ function ofChanged(since) {
   const of = (/** @type {string} */ project, /** @type {string[]} */ paths) =>
     paths.length === 0 ? [] : [{ projects: [project], args: ['--passWithNoTests', ...paths] }];
   return [
-    [{ projects: noServer, args: ['--passWithNoTests', `--changed=${since}`] }],
-    of('api', serverTestsOf(files)),
-    of('browser', browserTestsOf(files)),
+    [
+      { projects: noServer, args: ['--passWithNoTests', `--changed=${since}`] },
+      ...of('api', serverTestsOf(files)),
+      ...of('browser', browserTestsOf(files)),
+    ],
   ];
 }
