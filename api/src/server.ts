@@ -8,7 +8,7 @@ import { ensureFirstPictures } from './areas/static-content/first-pictures.ts';
 import { ensureFirstAdmin } from './areas/users/first-admin.ts';
 import { areas, passedIn } from './areas.ts';
 import { checkSecretKey } from './check-secret-key.ts';
-import { DEMO_ADMIN } from './demo/demo-accounts.ts';
+import { closeDemoAccounts } from './demo/close-demo-accounts.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { startCleanUp } from './jobs/clean-up.ts';
 import { startExpiry } from './jobs/expire-orders.ts';
@@ -140,10 +140,10 @@ export async function buildApp(
 export async function prepareData(services: Services): Promise<void> {
   await ensureBuiltInPermissions(services.db);
   await ensureEmailTemplates(services.db);
-  // Runs before the first administrator is created, because it only fills a database without users. The demo administrator does
-  // not count as one.
   await fillDemo(services);
-  await ensureFirstAdmin(services, services.environment.demo ? DEMO_ADMIN : null);
+  await closeDemoAccounts(services);
+  // Runs last, because a demo administrator who has lost the password is no way in.
+  await ensureFirstAdmin(services);
 }
 
 /** Opens everything, prepares the data and listens. `close` finishes open requests and releases everything. */

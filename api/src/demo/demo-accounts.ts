@@ -37,6 +37,13 @@ const editorKeys = permissionKeys.filter((key) => {
 
 export const DEMO_ADMIN = 'admin@example.com';
 
+/** README.md publishes these, and the server prints them when it starts. */
+export const publishedPasswords = {
+  [DEMO_ADMIN]: 'Admin1234',
+  'editor@example.com': 'Editor1234',
+  'investor@example.com': 'Investor1234',
+};
+
 /** The three accounts that the server prints when it starts. */
 export async function addDemoAccounts(db: Db): Promise<{ adminId: number; investorId: number }> {
   const [admin, editor, investor] = await db
@@ -49,7 +56,7 @@ export async function addDemoAccounts(db: Db): Promise<{ adminId: number; invest
         position: 'Administrator',
         isAdmin: true,
         isSuperAdmin: true,
-        passwordHash: await hashPassword('Admin1234', noRequest),
+        passwordHash: await hashPassword(publishedPasswords[DEMO_ADMIN], noRequest),
       },
       {
         email: 'editor@example.com',
@@ -57,13 +64,13 @@ export async function addDemoAccounts(db: Db): Promise<{ adminId: number; invest
         lastName: 'Redaktorski',
         position: 'Redaktor treści',
         isAdmin: true,
-        passwordHash: await hashPassword('Editor1234', noRequest),
+        passwordHash: await hashPassword(publishedPasswords['editor@example.com'], noRequest),
       },
       {
         email: 'investor@example.com',
         firstName: 'Irena',
         lastName: 'Inwestorska',
-        passwordHash: await hashPassword('Investor1234', noRequest),
+        passwordHash: await hashPassword(publishedPasswords['investor@example.com'], noRequest),
       },
     ])
     .returning({ id: users.id });

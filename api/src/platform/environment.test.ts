@@ -47,11 +47,12 @@ describe('the environment', () => {
     const documented = Object.fromEntries(
       [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
     );
-    const { officeOrigins, ...variables } = read();
+    const { officeOrigins, againstDemo, ...variables } = read();
     const { dataDir: _, filesUrl: __, secretKey: ___, ...defaults } = variables;
     expect(readEnvironment({ ...documented, DATA_DIR: dataDir })).toMatchObject({
       ...defaults,
       officeOrigins,
+      againstDemo,
     });
     expect(Object.keys(documented)).toHaveLength(Object.keys(variables).length);
   });
@@ -77,6 +78,39 @@ describe('the environment', () => {
     ]);
     const SECRET_KEY = Buffer.alloc(32, 7).toString('base64');
     expect(read({ DATABASE_URL, SECRET_KEY })).toMatchObject({ demo: false, secretKey: SECRET_KEY });
+  });
+
+  it.each([
+    ['HOST', '0.0.0.0'],
+    ['HOST', '::'],
+    ['HOST', '127.example.com'],
+    ['PUBLIC_URL', 'https://office.example.com'],
+    ['PUBLIC_SITE_URL', 'https://www.example.com'],
+    ['TRUSTED_PROXIES', 'loopback'],
+  ])('has no demo accounts where others may reach the server: %s=%s', (name, value) => {
+    expect(read({ [name]: value }).demo).toBe(false);
+    expect(faults({ [name]: value, DEMO: '1' })).toEqual([
+      `DEMO must be 0 beside ${name}=${value}: the passwords of the demo accounts are published, so they are for trials on one machine.`,
+    ]);
+  });
+
+  it('has no demo accounts beside a first administrator', () => {
+    const first = { FIRST_ADMIN_EMAIL: 'first@example.com', FIRST_ADMIN_PASSWORD: 'First1234' };
+    expect(read(first).demo).toBe(false);
+    expect(faults({ ...first, DEMO: '1' })).toEqual([
+      'DEMO must be 0 beside FIRST_ADMIN_EMAIL: the passwords of the demo accounts are published, so they are for trials on one machine.',
+    ]);
+  });
+
+  it.each([
+    ['HOST', 'localhost'],
+    ['HOST', '::1'],
+    ['HOST', '127.0.0.2'],
+    ['PUBLIC_URL', 'http://127.0.0.1:3000'],
+    ['PUBLIC_URL', 'http://[::1]:3000'],
+    ['PUBLIC_SITE_URL', 'http://localhost:5000'],
+  ])('has demo accounts on this machine: %s=%s', (name, value) => {
+    expect(read({ [name]: value }).demo).toBe(true);
   });
 
   it.each([

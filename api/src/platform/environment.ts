@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { NewPassword } from '@share/contract/shared/password.ts';
 import { Email } from '@share/contract/shared/text-fields.ts';
 import { z } from 'zod';
+import { reasonAgainstDemo } from './on-this-machine.ts';
 import { StopReason } from './process/stop-reason.ts';
 import { isSecretKey, readOrCreateSecretKey } from './secret-key.ts';
 
@@ -129,16 +130,20 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const read = variables.safeParse(set);
   const issues = read.error?.issues ?? [];
+  const againstDemo = reasonAgainstDemo(set);
   const faults = [
     ...issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`),
-    ...faultsBetween(set),
+    ...faultsBetween(set, againstDemo),
   ];
   if (!read.success || faults.length > 0) throw new StopReason([...new Set(faults)]);
-  return complete(read.data);
+  return complete(read.data, againstDemo);
 }
 
 /** Faults that concern two variables together. */
-function faultsBetween(read: Partial<Record<keyof z.input<typeof variables>, unknown>>): string[] {
+function faultsBetween(
+  read: Partial<Record<keyof z.input<typeof variables>, string>>,
+  againstDemo: string | null,
+): string[] {
   const faults: string[] = [];
   if (read.DATABASE_URL && !read.SECRET_KEY) {
     faults.push('SECRET_KEY must be set when DATABASE_URL is: all servers of one database share it.');
@@ -148,6 +153,11 @@ function faultsBetween(read: Partial<Record<keyof z.input<typeof variables>, unk
   }
   if (!read.FIRST_ADMIN_EMAIL !== !read.FIRST_ADMIN_PASSWORD) {
     faults.push('FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD must be set together.');
+  }
+  if (againstDemo && (read.DEMO === '1' || read.DEMO === 'true')) {
+    faults.push(
+      `DEMO must be 0 beside ${againstDemo}: the passwords of the demo accounts are published, so they are for trials on one machine.`,
+    );
   }
   return faults;
 }
@@ -188,7 +198,7 @@ function isProxy(item: string): boolean {
 const loopbackOrigins = (port: number) =>
   ['localhost', '127.0.0.1', '[::1]'].map((host) => `http://${host}:${port}`);
 
-function complete(read: z.output<typeof variables>) {
+function complete(read: z.output<typeof variables>, againstDemo: string | null) {
   const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`;
   return {
     port: read.PORT,
@@ -204,7 +214,9 @@ function complete(read: z.output<typeof variables>) {
     mailFrom: read.MAIL_FROM,
     mailSender: read.MAIL_SENDER || read.MAIL_FROM,
     filesUrl: read.FILES_URL ?? pathToFileURL(resolve(read.DATA_DIR, 'files')).href,
-    demo: read.DEMO ?? !read.DATABASE_URL,
+    demo: read.DEMO ?? !(read.DATABASE_URL || againstDemo),
+    /** The variable that forbids accounts with published passwords, or null. */
+    againstDemo,
     firstAdminEmail: read.FIRST_ADMIN_EMAIL,
     firstAdminPassword: read.FIRST_ADMIN_PASSWORD,
     defaultLanguage: read.DEFAULT_LANGUAGE,

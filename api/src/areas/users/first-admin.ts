@@ -1,16 +1,12 @@
 import { Email } from '@share/contract/shared/text-fields.ts';
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Services } from '../../platform/context.ts';
 import { hashPassword, noRequest } from '../../platform/passwords.ts';
 import { users } from './users.tables.ts';
 
-/** Creates the super administrator of FIRST_ADMIN_EMAIL if there is no other than the one with the ignored e-mail (I-20). */
-export async function ensureFirstAdmin(
-  { db, environment, log }: Services,
-  notCounting: string | null = null,
-): Promise<void> {
+/** Creates the super administrator of FIRST_ADMIN_EMAIL if no other can sign in (I-20). */
+export async function ensureFirstAdmin({ db, environment, log }: Services): Promise<void> {
   const { firstAdminEmail, firstAdminPassword } = environment;
-  if (!firstAdminEmail || !firstAdminPassword) return;
   const [present] = await db
     .select({ id: users.id })
     .from(users)
@@ -19,11 +15,17 @@ export async function ensureFirstAdmin(
         eq(users.isSuperAdmin, true),
         eq(users.active, true),
         isNull(users.deletedAt),
-        ne(users.email, notCounting ?? ''),
+        isNotNull(users.passwordHash),
       ),
     )
     .limit(1);
   if (present) return;
+  if (!firstAdminEmail || !firstAdminPassword) {
+    log.warn(
+      'no super administrator can sign in: set FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD, and start again',
+    );
+    return;
+  }
   const created = await db
     .insert(users)
     .values({

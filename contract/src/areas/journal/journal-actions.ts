@@ -58,7 +58,7 @@ export const journalActions = [
   ...of('contact', ['send']),
   ...of('file', ['upload']),
   ...of('session', ['open', 'close', 'close-others', 'refused', 'reuse']),
-  ...of('password', ['request', 'set', 'change', 'refused']),
+  ...of('password', ['request', 'set', 'change', 'remove', 'refused']),
   ...of('list', ['export', 'exported']),
   ...of('listView', changed),
   ...of('second-factor', ['on', 'off', 'recovery', 'recovery-codes', 'reset']),
