@@ -41,8 +41,11 @@ const ROW = `o.id, o.date, o.quantity, o.status, o.total_amount::float8 AS "tota
   CASE WHEN c.amount <> t.amount THEN c.amount::float8 END AS "otherReceived",
   (SELECT CASE WHEN bool_or(returned_on IS NULL) THEN 'due' WHEN count(*) > 0 THEN 'returned' END
     FROM refunds WHERE order_id = o.id) AS refund`;
+const OF_FEW = `FROM unnest($1::int[]) few (user_id) CROSS JOIN LATERAL (
+    SELECT id, date FROM orders WHERE user_id = few.user_id ORDER BY date DESC, id DESC LIMIT 20) theirs
+  ORDER BY date DESC, id DESC LIMIT 20`;
 const newestOf = (picked: string) => `
-  SELECT ${ROW} FROM (SELECT id FROM orders ${picked}) page JOIN orders o ON o.id = page.id
+  SELECT ${ROW} FROM (SELECT id ${picked}) page JOIN orders o ON o.id = page.id
   JOIN users u ON u.id = o.user_id JOIN offers f ON f.id = o.offer_id
   JOIN transactions t ON t.order_id = o.id AND t.order_id IS NOT NULL AND NOT t.replaced
   LEFT JOIN receipts c ON c.transaction_id = t.id ORDER BY o.date DESC, o.id DESC`;
@@ -56,7 +59,7 @@ http.get('/orders/filtered', () =>
     run(
       'filtered',
       newestOf(
-        `WHERE status = 'completed' AND date >= '2025-12-31 23:00Z' AND date < '2026-06-29 22:00Z'
+        `FROM orders WHERE status = 'completed' AND date >= '2025-12-31 23:00Z' AND date < '2026-06-29 22:00Z'
          ORDER BY date DESC, id DESC LIMIT 20`,
       ),
     ),
@@ -71,21 +74,22 @@ http.get('/orders/filtered', () =>
   ),
 );
 
-/** Planned for each call: the best plan depends on how many users match. */
-const searched = (theirs: string, value: unknown) =>
-  list(
-    run(undefined, newestOf(`WHERE ${theirs} ORDER BY date DESC, id DESC LIMIT 20`), [value]),
-    run(undefined, totalOfUsers('orders', theirs), [value]),
-  );
-
+/** The newest orders of each of a few users, merged; of many users by walking the dates, planned for each call. */
 http.get('/orders/searched/:email', async (request) => {
   const { email } = request.params as { email: string };
   const pattern = `%${email}%`;
   const users = await run(undefined, `SELECT id FROM users WHERE email LIKE $1 LIMIT ${FEW + 1}`, [pattern]);
   const ids = users.map(({ id }) => id);
-  return ids.length <= FEW
-    ? searched('user_id = ANY ($1::int[])', ids)
-    : searched('user_id IN (SELECT id FROM users WHERE email LIKE $1)', pattern);
+  if (ids.length <= FEW)
+    return list(
+      run('few', newestOf(OF_FEW), [ids]),
+      run('few_total', totalOfUsers('orders', 'user_id = ANY ($1::int[])'), [ids]),
+    );
+  const theirs = 'user_id IN (SELECT id FROM users WHERE email LIKE $1)';
+  return list(
+    run(undefined, newestOf(`FROM orders WHERE ${theirs} ORDER BY date DESC, id DESC LIMIT 20`), [pattern]),
+    run(undefined, totalOfUsers('orders', theirs), [pattern]),
+  );
 });
 
 /** The counts give the month and the day on which the page begins; within that day an offset is used. */
@@ -112,7 +116,7 @@ http.get('/orders/page/:number', async (request) => {
   const offset = (Number(number) - 1) * 20;
   const total = run('all', totalFromCounts('orders', "unit = 'year'"));
   const [start] = await run('day', START, [offset]);
-  const page = newestOf('WHERE date < $1 ORDER BY date DESC, id DESC LIMIT 20 OFFSET $2');
+  const page = newestOf('FROM orders WHERE date < $1 ORDER BY date DESC, id DESC LIMIT 20 OFFSET $2');
   return list(run('page', page, [start.until, offset - start.before]), total);
 });
 

@@ -8,9 +8,9 @@ export const totalFromCounts = (table: string, periods: string, changes = 'true'
   `SELECT ((SELECT coalesce(sum(rows), 0) FROM list_counts WHERE list = '${table}' AND ${periods})
     + (SELECT coalesce(sum(rows), 0) FROM list_changes WHERE list = '${table}' AND ${changes}))::int AS total`;
 
-/** The best SQL for the total of some users, whom a condition on `t.user_id` finds. */
-export const totalOfUsers = (table: string, condition: string) =>
-  `SELECT coalesce(sum(rows), 0)::int AS total FROM (
-     SELECT user_id, rows FROM list_user_counts WHERE list = '${table}'
-     UNION ALL SELECT user_id, rows FROM list_changes WHERE list = '${table}'
-   ) t WHERE ${condition}`;
+/** The best SQL for the total of some users, whom a condition on `user_id` finds. */
+export const totalOfUsers = (table: string, condition: string) => {
+  const sum = (counts: string) =>
+    `(SELECT coalesce(sum(rows), 0) FROM ${counts} t WHERE list = '${table}' AND ${condition})`;
+  return `SELECT (${sum('list_user_counts')} + ${sum('list_changes')})::int AS total`;
+};

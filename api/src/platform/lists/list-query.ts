@@ -7,7 +7,7 @@ import { canLocate, type Located, locateRow, startOf } from './distant-page.ts';
 import type { Statement } from './list-conditions.ts';
 import { isCountedByPeriod } from './list-counter.ts';
 import type { ListSource } from './list-source.ts';
-import { type ListRequest, pageStatement, planModeOf, totalStatement } from './list-statements.ts';
+import { fewUsers, type ListRequest, pageStatement, planModeOf, totalStatement } from './list-statements.ts';
 import { NEAR, type PageStart } from './page-start.ts';
 import { findRelated } from './related-condition.ts';
 
@@ -30,9 +30,12 @@ async function readList<Declared extends ListDeclaration, Found, Row>(
   source: ListSource<Declared, Found, Row>,
   state: ListState,
 ): Promise<ListAnswer<Row>> {
-  const reader = context.readers[planModeOf(source, state)];
-  const run = async <Read>(statement: Statement) => (await reader.query(statement)).rows as Read[];
-  const found = await findRelated(source, state, run<{ id: number }>);
+  const mode = planModeOf(source, state);
+  const found = await findRelated(
+    source,
+    state,
+    async (statement) => (await context.readers[mode].query<{ id: number }>(statement)).rows,
+  );
   const request: ListRequest = {
     source,
     state,
@@ -41,7 +44,9 @@ async function readList<Declared extends ListDeclaration, Found, Row>(
     found,
     caller: context.actor.id,
   };
-  const { page, totalItems } = await readPage<Found>(request, reader, run);
+  // One plan serves whichever few users there are.
+  const reader = context.readers[fewUsers(request) ? 'generic' : mode];
+  const { page, totalItems } = await readPage<Found>(request, reader);
   return {
     items: page.map((row) => source.row(row, context)),
     ...describe(source.declared, state),
@@ -57,15 +62,15 @@ async function readList<Declared extends ListDeclaration, Found, Row>(
 async function readPage<Found>(
   request: ListRequest,
   reader: Pool,
-  run: <Read>(statement: Statement) => Promise<Read[]>,
 ): Promise<{ page: Found[]; totalItems: number }> {
   const { source, state } = request;
   const { counter, declared } = source;
+  const run = async <Read>(statement: Statement) => (await reader.query(statement)).rows as Read[];
   const read = (start: PageStart) => run<Found>(pageStatement(request, start));
   const count = async () => (await run<{ total: number }>(totalStatement(request)))[0]?.total ?? 0;
   const offset = declared.unpaged ? 0 : (state.pageNumber - 1) * state.pageSize;
   if (offset < NEAR) {
-    if (counter && isCountedByPeriod(counter, state)) {
+    if (counter && (isCountedByPeriod(counter, state) || fewUsers(request))) {
       const [page, total] = await queryTogether(reader, [
         pageStatement(request, { offset }),
         totalStatement(request),

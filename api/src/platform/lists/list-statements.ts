@@ -1,5 +1,5 @@
 import type { Language } from '@share/contract/shared/languages.ts';
-import type { ListState } from '@share/contract/shared/lists/list.ts';
+import type { Direction, ListState } from '@share/contract/shared/lists/list.ts';
 import type { PlanMode } from '../database/database.ts';
 import {
   collectParameters,
@@ -34,19 +34,60 @@ const opposite = { ASC: 'DESC', DESC: 'ASC' } as const;
 export function pageStatement(request: ListRequest, start: PageStart): Statement {
   const { source, state } = request;
   const { values, parameter } = collectParameters();
-  const { expression, join } = orderOf(request);
   const { direction } = state.order;
   const walk = start.fromEnd ? opposite[direction] : direction;
-  const order = `${expression} ${walk}, ${source.id} ${walk}`;
-  const joins = [...new Set([...filterJoins(request), join])].join(' ');
-  const where = conditions(request, parameter, start.condition ? [start.condition(parameter)] : []);
-  const limit = source.declared.unpaged ? '' : `LIMIT ${state.pageSize} ${skip(start, parameter)}`;
-  const page = `SELECT ${source.id} AS id, ${expression} AS ordered
-    FROM ${source.from} ${joins} ${where} ORDER BY ${order} ${limit}`;
+  const page =
+    rowsOfFewUsers(request, start, walk, parameter) ?? rowsInOrder(request, start, walk, parameter);
   return {
     text: `SELECT ${fields(source)} FROM (${page}) page ${source.joins} ORDER BY page.ordered ${walk}, page.id ${walk}`,
     values,
   };
+}
+
+/** The SQL of the ids of a page, as `id` and `ordered`. */
+function rowsInOrder(request: ListRequest, start: PageStart, walk: Direction, parameter: Parameter): string {
+  const { source, state } = request;
+  const { expression, join } = orderOf(request);
+  const joins = [...new Set([...filterJoins(request), join])].join(' ');
+  const where = conditions(request, parameter, start.condition ? [start.condition(parameter)] : []);
+  const limit = source.declared.unpaged ? '' : `LIMIT ${state.pageSize} ${skip(start, parameter)}`;
+  return `SELECT ${source.id} AS id, ${expression} AS ordered
+    FROM ${source.from} ${joins} ${where} ORDER BY ${expression} ${walk}, ${source.id} ${walk} ${limit}`;
+}
+
+/**
+ * The SQL of the ids of a page of a few users' rows by date: the first rows of each user from the index of users and dates, merged.
+ * Null for other pages.
+ */
+function rowsOfFewUsers(
+  request: ListRequest,
+  start: PageStart,
+  walk: Direction,
+  parameter: Parameter,
+): string | null {
+  const { source, state } = request;
+  const users = fewUsers(request);
+  if (users === null || source.counter?.user === undefined) return null;
+  const { expression } = source.counter.dateOrder;
+  const others = { ...request, state: { ...state, filters: {} } };
+  const theirs = conditions(others, parameter, [`${source.counter.user} = few.id`]);
+  const upTo = `LIMIT ${parameter(start.offset + state.pageSize)}::int`;
+  return `SELECT theirs.id, theirs.ordered FROM unnest(${parameter(users)}::int[]) few (id)
+    CROSS JOIN LATERAL (SELECT ${source.id} AS id, ${expression} AS ordered FROM ${source.from} ${theirs}
+      ORDER BY ${expression} ${walk}, ${source.id} ${walk} ${upTo}) theirs
+    ORDER BY theirs.ordered ${walk}, theirs.id ${walk} LIMIT ${state.pageSize} ${skip(start, parameter)}`;
+}
+
+/** At most so many users have their rows merged; of more, so many first rows would be read in vain. */
+const FEW_USERS = 200;
+
+/** The users whose rows are wanted, if these are few, nothing else is asked, and the rows are in the order of their dates. */
+export function fewUsers(request: ListRequest): number[] | null {
+  const { source, state, found } = request;
+  if (source.declared.unpaged || state.order.column !== source.counter?.dateOrder.column) return null;
+  const users = soleUsers(request);
+  const ids = users ? found.get(users.condition) : null;
+  return ids && ids.length <= FEW_USERS ? ids : null;
 }
 
 /** The statement that reads the ids of all rows that match, in their order; only these if `ids` are given. */
@@ -93,13 +134,22 @@ export const matchingRows = (request: ListRequest, parameter: Parameter): string
 
 /** The SQL of a condition on `user_id`, if the search is for users only and their counts give the total. */
 export function userCondition(request: ListRequest, parameter: Parameter): string | null {
-  const { source, state, found } = request;
-  const [[name, text] = [], other] = Object.entries(state.filters);
+  const users = soleUsers(request);
+  return users && refersTo(users.condition, users.text, request.found, parameter, 'user_id');
+}
+
+/** The condition on the users of the rows, if nothing else is asked and rows are counted by user. */
+function soleUsers({
+  source,
+  state,
+  found,
+}: ListRequest): { condition: RelatedCondition; text: string } | null {
+  const [[name, value] = [], other] = Object.entries(state.filters);
   const filter = name === undefined || other ? undefined : source.filters[name];
   if (source.counter?.user === undefined || filter === undefined || typeof filter === 'function') return null;
-  const users = soleCondition(filter, text as string, found);
-  if (users?.column !== source.counter.user) return null;
-  return refersTo(users, text as string, found, parameter, 'user_id');
+  const text = value as string;
+  const condition = soleCondition(filter, text, found);
+  return condition?.column === source.counter.user ? { condition, text } : null;
 }
 
 /** The condition on related records, if there is exactly one. */
