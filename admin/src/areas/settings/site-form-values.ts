@@ -1,6 +1,6 @@
 import type { ConfigInput, ConfigView } from '@share/contract/areas/settings/settings.schemas.ts';
 import type { SocialIcon } from '@share/contract/areas/settings/social-media.ts';
-import { fromWarsaw } from '@share/contract/shared/dates.ts';
+import { fromWarsaw, WarsawDateTime } from '@share/contract/shared/dates.ts';
 import { filled, type NumberValue } from '../../ui/fields/number-field.tsx';
 
 /** The values of the four tabs that are saved together. The end of the maintenance is '' while it is unknown. */
@@ -38,8 +38,8 @@ export const toConfigInput = ({ socialMediaIcons, ...values }: SiteFormValues): 
   })),
 });
 
-/** The end of the maintenance as visitors see it: null when it is unknown or has passed. */
+/** The end of the maintenance as visitors see it: null when it is unknown, cannot be read, or has passed. */
 export function announcedEnd(until: string): Date | null {
-  const end = until === '' ? null : fromWarsaw(until);
+  const end = WarsawDateTime.safeParse(until).success ? fromWarsaw(until) : null;
   return end && end > new Date() ? end : null;
 }

@@ -1,39 +1,58 @@
-import { DateTimePicker } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
-import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTexts } from '../../platform/texts.ts';
-import { useCalendar } from './days/use-calendar.ts';
-import classes from './fields.module.css';
+import { CalendarBelow } from './days/calendar-below.tsx';
+import { momentOfText, textOfMoment } from './days/moment-of-text.ts';
+import { TimeBelow } from './days/time-below.tsx';
+import { useCalendarOpening } from './days/use-calendar-opening.ts';
+import { WrittenInput } from './days/written-input.tsx';
 import { fieldTexts } from './fields.texts.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
-/** A Warsaw wall-clock time as YYYY-MM-DD HH:mm:ss; '' when empty. */
+const MIDNIGHT = '00:00:00';
+
+/**
+ * A Warsaw wall-clock time as YYYY-MM-DD HH:mm:ss, typed or picked; '' when empty. A text that cannot be read is the value as it
+ * is typed.
+ */
 export function DateTimeField<Values extends FieldValues>(props: FieldProps<Values, string>) {
   const texts = useTexts(fieldTexts);
-  const calendar = useCalendar();
-  const id = useId();
-  const { wrapper, value, onChange, onBlur, ref } = useField({ holds: 'day', ...props });
+  const opening = useCalendarOpening();
+  const { wrapper, value, onChange, onType, onBlur, ref } = useField({ holds: 'day', ...props }, inWords);
+  const moment = momentOfText(value);
+  const [day = null, time = MIDNIGHT] = moment?.split(' ') ?? [];
+  // The hour that is skipped in spring becomes the one that is stored.
+  const choose = (chosen: string) => onChange(momentOfText(chosen) ?? chosen);
   return (
-    <DateTimePicker
-      {...wrapper}
-      valueFormat="YYYY-MM-DD HH:mm"
-      placeholder={texts.timePlaceholder}
-      {...calendar}
-      id={id}
-      popoverProps={{ id }}
-      clearable={!props.required && !wrapper.readOnly}
-      leftSection={<IconCalendar size={16} aria-hidden />}
-      timePickerProps={{
-        hoursInputLabel: texts.hours,
-        minutesInputLabel: texts.minutes,
-        classNames: { field: classes.timePart },
-      }}
-      submitButtonProps={{ 'aria-label': texts.chooseTime }}
-      ref={ref}
-      value={value === '' ? null : value}
-      onBlur={onBlur}
-      onChange={(at) => onChange(at ?? '')}
-    />
+    <CalendarBelow
+      opening={opening}
+      day={day}
+      onChoose={(chosen) => choose(`${chosen} ${time}`)}
+      isReadOnly={wrapper.readOnly}
+      further={
+        <TimeBelow time={time} isDisabled={day === null} onChoose={(chosen) => choose(`${day} ${chosen}`)} />
+      }
+    >
+      <WrittenInput
+        {...wrapper}
+        {...opening.ofInput}
+        data-dates-input
+        read={momentOfText}
+        write={textOfMoment}
+        unreadable={texts.unreadableTime}
+        placeholder={texts.timePlaceholder}
+        clearable={!props.required}
+        leftSection={<IconCalendar size={16} aria-hidden />}
+        ref={ref}
+        value={value}
+        onChange={onType}
+        onBlur={(event) => {
+          opening.onBlur(event);
+          onBlur();
+        }}
+      />
+    </CalendarBelow>
   );
 }
+
+const inWords = (value: string): string => (momentOfText(value) === null ? value : textOfMoment(value));

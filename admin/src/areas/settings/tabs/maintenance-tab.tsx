@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { WarsawDateTime } from '@share/contract/shared/dates.ts';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../platform/texts.ts';
 import { BilingualLongTextField, BilingualTextField } from '../../../ui/fields/bilingual.tsx';
@@ -21,7 +22,7 @@ export const maintenanceFields = [
 export function MaintenanceTab({ control }: { control: Control<SiteFormValues> }) {
   const t = useTexts(settingsTexts);
   const until = useWatch({ control, name: 'maintenanceUntil' });
-  const hasPassed = until !== '' && announcedEnd(until) === null;
+  const hasPassed = WarsawDateTime.safeParse(until).success && announcedEnd(until) === null;
   return (
     <>
       <FormSection title={t.siteTexts}>

@@ -1,22 +1,30 @@
-import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 
 /**
- * Opens the calendar of a day field on a click or the down arrow. The library would also open it on focus, where it covers the
- * neighbouring fields while somebody tabs through a form.
+ * Opens the calendar of a field on a click or the down arrow, not while somebody tabs through a form, where it would cover the
+ * neighbouring fields. It closes when the field and the calendar are left.
  */
 export function useCalendarOpening() {
-  const [isWanted, setWanted] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const dropdown = useRef<HTMLDivElement>(null);
+  const close = () => setOpen(false);
   return {
-    isWanted,
-    forget: () => setWanted(false),
-    handlers: {
-      onClick: (_: MouseEvent) => setWanted(true),
-      onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-        if (event.key === 'Escape') setWanted(false);
+    isOpen,
+    close,
+    dropdown,
+    ofInput: {
+      onClick: () => setOpen(true),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === 'Escape') close();
         if (event.key !== 'ArrowDown') return;
         event.preventDefault();
-        event.currentTarget.click();
+        setOpen(true);
       },
+      // Escape closes only the calendar, not the dialogue around it.
+      'data-mantine-stop-propagation': isOpen || undefined,
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (!dropdown.current?.contains(relatedTarget)) close();
     },
   };
 }

@@ -4,6 +4,7 @@ import type { DateRange } from '@share/contract/shared/lists/list.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
 import { DayInput } from '../../fields/days/day-input.tsx';
+import { dayOfText } from '../../fields/days/day-of-text.ts';
 import { useCalendar } from '../../fields/days/use-calendar.ts';
 import { listTexts } from '../list.texts.ts';
 import { useIsPhone } from '../phone/use-is-phone.ts';
@@ -16,6 +17,7 @@ interface DayRangeProps {
 }
 
 type Day = string | null;
+type End = 'from' | 'to';
 
 const rangeOf = (from: Day, to: Day): DateRange | undefined =>
   from === null && to === null
@@ -31,7 +33,14 @@ export default function DayRange({ name, value, onChange }: DayRangeProps) {
   const [isOpen, setOpen] = useState(!isPhone);
   const from = value?.from ?? null;
   const to = value?.to ?? null;
-  const typed = { from: (day: Day) => rangeOf(day, to), to: (day: Day) => rangeOf(from, day) };
+  // Texts that cannot be read leave the filter as it is.
+  const [unread, setUnread] = useState<Partial<Record<End, string>>>({});
+  const type = (end: End, text: string) => {
+    const day = text === '' ? null : dayOfText(text);
+    const isUnreadable = day === null && text !== '';
+    setUnread({ ...unread, [end]: isUnreadable ? text : undefined });
+    if (!isUnreadable) onChange(end === 'from' ? rangeOf(day, to) : rangeOf(from, day));
+  };
   return (
     <Stack gap="xs">
       <Group gap="xs" wrap="nowrap" align="flex-start">
@@ -44,10 +53,9 @@ export default function DayRange({ name, value, onChange }: DayRangeProps) {
             clearable
             w={150}
             miw={0}
-            popoverProps={{ disabled: true }}
             onFocus={() => setOpen(true)}
-            value={end === 'from' ? from : to}
-            onChange={(day) => onChange(typed[end](day))}
+            value={unread[end] ?? (end === 'from' ? from : to) ?? ''}
+            onChange={(text) => type(end, text)}
           />
         ))}
       </Group>
@@ -60,7 +68,10 @@ export default function DayRange({ name, value, onChange }: DayRangeProps) {
           allowSingleDateInRange
           defaultDate={from ?? to ?? undefined}
           value={[from, to]}
-          onChange={([first, last]) => onChange(rangeOf(first, last))}
+          onChange={([first, last]) => {
+            setUnread({});
+            onChange(rangeOf(first, last));
+          }}
         />
       )}
     </Stack>
