@@ -1,15 +1,16 @@
+import type { ErasureOfEntries } from '../areas/journal/erasure/erasure-digest.ts';
 import { type Verified, verifySeals } from '../areas/journal/seals/verify-seals.ts';
 import { runCheck } from './run-check.ts';
 
 /**
  * `npm run audit:verify` calculates every seal of the audit trail again and names the first one that does not fit. It changes
- * nothing and may run while servers run. Exit status 0: all fit; 1: one is broken; 2: they could not be verified. Compare the
+ * nothing and may run while servers run. It names every erasure of a person for which entries lost values. Exit status 0: all fit; 1: one is broken; 2: they could not be verified. Compare the
  * newest seal with the one that the server logs each day, because somebody who can write to the database could replace all
  * seals.
  */
 await runCheck('The audit trail could not be verified', async (db) => {
   const found = await verifySeals(db);
-  console.log(inWords(found));
+  for (const line of [inWords(found), ...found.erasures.map(erasureInWords)]) console.log(line);
   return !found.broken && found.forgedErasure === null;
 });
 
@@ -24,4 +25,17 @@ function inWords({ seals, newest, unsealed, broken, forgedErasure }: Verified): 
     return `The audit trail is broken: entries about person ${forgedErasure} are not as their erasure left them.`;
   if (!newest) return `The audit trail has no seal yet; ${unsealed} entries wait for one.`;
   return `The audit trail is right: ${seals} seals fit. The newest is seal ${newest.id} of ${newest.sealedAt.toISOString()}, ${newest.hash}; ${unsealed} entries are newer.`;
+}
+
+const reasonsInWords = {
+  'about-person': 'about the person',
+  'names-person': 'searches and saved views that name the person',
+  'of-person': 'acts of the person',
+};
+
+function erasureInWords({ userId, at, by, reasons }: ErasureOfEntries): string {
+  const emptied = reasons.map(
+    ({ reason, entries }) => `${entries} ${reason ? reasonsInWords[reason] : 'without a recorded reason'}`,
+  );
+  return `Emptied on ${at.toISOString()} by ${by}, when the data of person ${userId} were erased: ${emptied.join(', ')}.`;
 }

@@ -17,16 +17,19 @@ import { journalTexts } from './journal.texts.ts';
 
 /** The values before and after, field by field, as the forms show them. */
 export function JournalChanges({
-  contents: { changes, further, isErased },
+  contents: { changes, further, isErased, erasures },
 }: {
   contents: NonNullable<JournalEntry['contents']>;
 }) {
   const t = useTexts(journalTexts);
   const words = useValueWords();
-  if (changes.length === 0) return <Text c="dimmed">{isErased ? t.erased : t.nothingChanged}</Text>;
+  const erased = isErased && (
+    <Text c="dimmed">{[t.erased, ...erasures.map((erasure) => t.erasure(erasure))].join(' ')}</Text>
+  );
+  if (changes.length === 0) return erased || <Text c="dimmed">{t.nothingChanged}</Text>;
   return (
     <>
-      {isErased && <Text c="dimmed">{t.erased}</Text>}
+      {erased}
       <Table className={classes.changes} aria-label={t.changes} verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>

@@ -1,5 +1,20 @@
+import type { ErasedFromEntry, ErasedReason } from '@share/contract/areas/journal/journal.endpoints.ts';
+import { formatMoment } from '@share/contract/shared/dates.ts';
 import { bothLanguages } from '../../platform/texts.ts';
 import { showing } from '../../ui/list/showing.texts.ts';
+
+const erasedReasons = {
+  pl: {
+    'about-person': 'bo wpis jej dotyczył',
+    'names-person': 'bo wpis ją wymieniał',
+    'of-person': 'bo to jej działanie',
+  },
+  en: {
+    'about-person': 'because the entry is about that person',
+    'names-person': 'because the entry names that person',
+    'of-person': 'because that person acted',
+  },
+} satisfies Record<'pl' | 'en', Record<ErasedReason, string>>;
 
 export const journalTexts = bothLanguages({
   pl: {
@@ -27,6 +42,8 @@ export const journalTexts = bothLanguages({
     after: 'Po',
     nothingChanged: 'Wpis nie zawiera zmian wartości.',
     erased: 'Dane osobowe z tego wpisu usunięto na trwałe.',
+    erasure: ({ userId, at, actor, reason }: ErasedFromEntry) =>
+      `${formatMoment(at)}, ${actor}: wartości zniknęły razem z danymi osoby #${userId}${reason ? `, ${erasedReasons.pl[reason]}` : ''}.`,
     hidden: 'Treść wpisu widzą osoby, które mogą otworzyć ten rekord.',
     sessionKinds: { staff: 'Pracownik', investor: 'Inwestor' },
     further: (count: string) => `Nie pokazano dalszych zmian: ${count}.`,
@@ -56,6 +73,8 @@ export const journalTexts = bothLanguages({
     after: 'After',
     nothingChanged: 'The entry has no changed values.',
     erased: 'Personal values of this entry were erased.',
+    erasure: ({ userId, at, actor, reason }: ErasedFromEntry) =>
+      `${formatMoment(at)}, ${actor}: the values went with the data of person #${userId}${reason ? `, ${erasedReasons.en[reason]}` : ''}.`,
     hidden: 'The contents of the entry are shown to those who may open the record.',
     sessionKinds: { staff: 'Staff', investor: 'Investor' },
     further: (count: string) => `Further changes that are not shown: ${count}.`,

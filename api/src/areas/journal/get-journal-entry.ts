@@ -1,14 +1,13 @@
-import type { JournalEntry } from '@share/contract/areas/journal/journal.endpoints.ts';
+import type { ErasedFromEntry, JournalEntry } from '@share/contract/areas/journal/journal.endpoints.ts';
 import { accessToContents } from '@share/contract/areas/journal/journal.records.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Actor, Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { judge } from '../../platform/http/authorise.ts';
 import { actorName, auditEntries } from '../../platform/records/audit.ts';
-import { openEntries } from '../../platform/records/personal-values.ts';
+import { openEntries, ownersOf } from '../../platform/records/personal-values.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { changesOf } from './changes-of.ts';
-import { erasedEntries } from './seals/seals.tables.ts';
 
 /** An offer with all its content has some thousands of values; nobody reads more. */
 const MOST_CHANGES = 500;
@@ -47,9 +46,18 @@ async function contentsOf(context: Context, stored: StoredEntry): Promise<Journa
   const { ip, requestId, before, after } = entry;
   const changes = changesOf(before, after);
   const shown = changes.slice(0, MOST_CHANGES);
-  const isErased = entry.isErased || (await wasEmptied(context.db, entry.id));
-  return { ip, requestId, changes: shown, further: changes.length - shown.length, isErased };
+  const erasures = await erasuresOf(context.db, stored);
+  const isErased = entry.isErased || erasures.length > 0;
+  return { ip, requestId, changes: shown, further: changes.length - shown.length, isErased, erasures };
 }
 
-const wasEmptied = async (db: Db, id: number): Promise<boolean> =>
-  (await db.$count(erasedEntries, eq(erasedEntries.entryId, id))) > 0;
+/** The erasures that took values out of the entry, or destroyed the key of its sealed values. */
+async function erasuresOf(db: Db, entry: StoredEntry): Promise<ErasedFromEntry[]> {
+  const { rows } = await db.execute<ErasedFromEntry & Record<string, unknown>>(sql`
+    SELECT e.entity_id AS "userId", e.at, ${actorName} AS actor, r.reason
+    FROM audit_entries e LEFT JOIN erased_entries r ON r.user_id = e.entity_id AND r.entry_id = ${entry.id}
+    WHERE e.action = 'user.erase' AND e.entity = 'user'
+      AND (r.id IS NOT NULL OR e.entity_id = ANY(${sql.param(ownersOf(entry))}::int[]))
+    ORDER BY e.id`);
+  return rows.map(({ at, ...erasure }) => ({ ...erasure, at: new Date(at).toISOString() }));
+}

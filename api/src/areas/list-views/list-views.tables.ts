@@ -1,5 +1,5 @@
 import type { Density, LayoutColumn } from '@share/contract/areas/list-views/list-views.endpoints.ts';
-import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../users/users.tables.ts';
 
 export const listViews = pgTable('list_views', {
@@ -11,6 +11,8 @@ export const listViews = pgTable('list_views', {
   name: text('name').notNull(),
   query: jsonb('query').$type<Record<string, string>>().notNull(),
   isShared: boolean('is_shared').notNull(),
+  /** When the name or the query was written. */
+  changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
 });
 
 export const listViewDefaults = pgTable('list_view_defaults', {

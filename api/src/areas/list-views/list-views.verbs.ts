@@ -54,7 +54,7 @@ export function listViewVerbs(lists: OpenLists) {
         if ((stored?.rows ?? 0) >= MOST_VIEWS) throw new Refusal('TOO_MANY_LIST_VIEWS');
         const [{ id } = { id: 0 }] = await db
           .insert(listViews)
-          .values(values)
+          .values({ ...values, changedAt: context.now() })
           .returning({ id: listViews.id });
         const view = await visibleOne(db, context, id);
         await audit(db, context, {
@@ -75,7 +75,10 @@ export function listViewVerbs(lists: OpenLists) {
           query: cleaned(context, before.screen, query),
           isShared,
         } satisfies EveryFieldOf<ListViewEditInput>;
-        await db.update(listViews).set(values).where(eq(listViews.id, id));
+        await db
+          .update(listViews)
+          .set({ ...values, changedAt: context.now() })
+          .where(eq(listViews.id, id));
         // A view that only its owner sees stops being the default view of other people.
         if (!isShared)
           await db

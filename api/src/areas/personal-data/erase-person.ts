@@ -1,11 +1,11 @@
 import type { Erasure } from '@share/contract/areas/personal-data/personal-data.endpoints.ts';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { allowSeconds, type Db } from '../../platform/database/database.ts';
 import { removeBytes } from '../../platform/files/save-file.ts';
 import { audit } from '../../platform/records/audit.ts';
 import { Refusal, refuseIfAny } from '../../platform/refusal.ts';
-import { eraseEntries, hasAddress, namesPerson, textsIn } from '../journal/journal.shared.ts';
+import { eraseEntries, hasAddress, namesPerson } from '../journal/journal.shared.ts';
 import { type ErasedFile, eraseInvestor, pseudonymOf } from '../ledger/ledger.shared.ts';
 import { changeRights, isLastSuperAdmin, refuseBeyond } from '../rights/rights.shared.ts';
 import { lockAccount, whyNotShut } from '../users/users.shared.ts';
@@ -53,9 +53,11 @@ async function erase(tx: Db, context: Context, stored: Stored): Promise<ErasedFi
       bank_name = '', account_number = '', language = NULL
     WHERE id = ${id}`);
   // Runs before the e-mails are deleted, because some entries are found through them.
-  const proof = await eraseEntries(tx, { ...stored, addresses });
+  const confirmedAddress = stored.emailConfirmedAt && stored.email;
+  const proof = await eraseEntries(tx, { ...stored, addresses, confirmedAddress }, context.actor.id);
   const files = await eraseInvestor(tx, id);
-  await eraseByAddress(tx, stored, addresses);
+  await eraseOfColleagues(tx, context, { ...stored, addresses });
+  if (confirmedAddress) await eraseByAddress(tx, stored, confirmedAddress);
   for (const [table, column] of Object.entries(deletedWithPerson)) {
     await tx.execute(sql`DELETE FROM ${sql.identifier(table)} WHERE ${sql.identifier(column)} = ${id}`);
   }
@@ -72,26 +74,28 @@ async function addressesOf(tx: Db, { id, email }: Stored): Promise<string[]> {
 }
 
 /**
- * Erases records that are found by an address: messages of the contact form, registrations, e-mails from the time before the
- * account, stored answers, saved views.
+ * Erases what a visitor left under the address: messages of the contact form, registrations, e-mails from the time before the
+ * account. The owner has confirmed the address, because anybody may type the one of somebody else (decision 81).
  */
-async function eraseByAddress(
-  tx: Db,
-  { id, deletedAt, firstName, lastName }: Stored,
-  addresses: readonly string[],
-): Promise<void> {
-  const theirs = (column: SQL) => sql`${column} = ANY(${sql.param(addresses)})`;
+async function eraseByAddress(tx: Db, { deletedAt }: Stored, address: string): Promise<void> {
   // After the deletion the address may belong to somebody else.
   const wasTheirs = deletedAt ? sql`created_at <= ${deletedAt}` : sql`true`;
   await tx.execute(sql`DELETE FROM emails WHERE ${wasTheirs}
-    AND ((${theirs(sql`recipient`)} AND user_id IS NULL AND type <> 'contact') OR ${theirs(sql`lower(reply_to->>'address')`)})`);
-  await tx.execute(sql`DELETE FROM registrations WHERE ${theirs(sql`email`)} AND ${wasTheirs}`);
+    AND ((recipient = ${address} AND user_id IS NULL AND type <> 'contact') OR lower(reply_to->>'address') = ${address})`);
+  await tx.execute(sql`DELETE FROM registrations WHERE email = ${address} AND ${wasTheirs}`);
+}
+
+/** Erases what names the person among the things of others: answers, which are stored for a day only, and views of colleagues. */
+async function eraseOfColleagues(
+  tx: Db,
+  { actor }: Context,
+  { id, createdAt, ...named }: Stored & { addresses: string[] },
+): Promise<void> {
   await tx.execute(
-    sql`DELETE FROM idempotent_answers WHERE actor_id = ${id} OR ${hasAddress(sql`answer::text`, { addresses })}`,
+    sql`DELETE FROM idempotent_answers WHERE actor_id = ${id} OR ${hasAddress(sql`answer::text`, named)}`,
   );
-  // Searches that staff saved, and the names that they gave them.
-  const saved = textsIn(sql`name`, sql`query`);
-  await tx.execute(
-    sql`DELETE FROM list_views WHERE ${namesPerson(saved, { addresses, firstName, lastName })}`,
-  );
+  // Only views that were saved since the account exists, and none of who erases (R41).
+  await tx.execute(sql`DELETE FROM list_views
+    WHERE changed_at >= ${createdAt} AND owner_id IS DISTINCT FROM ${actor.id}::integer
+      AND ${namesPerson([sql`to_jsonb(name)`, sql`query`], named)}`);
 }

@@ -25,6 +25,8 @@ export function retentionOf(
 type Claims = Pick<InvestorClaims, 'shares' | 'openOrders' | 'refundsDue'>;
 
 interface Account {
+  /** Whether who wants to erase created the account, and somebody else could erase it. */
+  isOwnCreation: boolean;
   erasedAt: Date | null;
   deletedAt: Date | null;
   isAdmin: boolean;
@@ -32,12 +34,13 @@ interface Account {
 
 /** Every obstacle that the account and the books put in the way of an erasure. */
 export function obstaclesOf(
-  { erasedAt, deletedAt, isAdmin }: Account,
+  { erasedAt, deletedAt, isAdmin, isOwnCreation }: Account,
   { shares, openOrders, refundsDue }: Claims,
   retention: Erasure['retention'],
 ): ErasureObstacle[] {
   if (erasedAt) return ['USER_IS_ERASED'];
   const found: Partial<Record<ErasureObstacle, boolean>> = {
+    USER_CREATED_BY_YOURSELF: isOwnCreation,
     USER_HOLDS_RIGHTS: isAdmin && deletedAt === null,
     USER_HAS_SHARES: shares > 0,
     USER_HAS_OPEN_ORDERS: openOrders > 0,

@@ -4,7 +4,13 @@ import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { findRecord } from '../../platform/records/records.ts';
 import { readInvestorClaims } from '../ledger/ledger.shared.ts';
-import { readStanding, type Standing, standingOf, whyBeyond } from '../rights/rights.shared.ts';
+import {
+  isLastSuperAdmin,
+  readStanding,
+  type Standing,
+  standingOf,
+  whyBeyond,
+} from '../rights/rights.shared.ts';
 import { userRecords } from '../users/users.shared.ts';
 import { obstaclesOf, type RetentionYears, retentionOf } from './personal-data.rules.ts';
 
@@ -45,11 +51,23 @@ export async function readErasure(
     obstacles: [
       ...(beyond ? [beyond] : []),
       ...(actor.id === id ? (['USER_IS_YOURSELF'] as const) : []),
-      ...obstaclesOf(stored, claims, retention),
+      ...obstaclesOf({ ...stored, isOwnCreation: await isOwnCreation(db, actor, id) }, claims, retention),
     ],
     lastActivity: lastActivity?.toISOString() ?? null,
     retention,
   };
+}
+
+/**
+ * Whether the actor created the account: an account that was made to be erased could take entries of the audit trail with it.
+ * The only super administrator may erase it, because nobody else might be there to do it.
+ */
+async function isOwnCreation(db: Db, { id: actorId, isSuperAdmin }: Standing, id: number): Promise<boolean> {
+  if (actorId === null || (await isLastSuperAdmin(db, { id: actorId, isSuperAdmin }))) return false;
+  const { rows } = await db.execute(sql`
+    SELECT FROM audit_entries WHERE entity = 'user' AND entity_id = ${id} AND action = 'user.create'
+      AND actor_id = ${actorId} LIMIT 1`);
+  return rows.length > 0;
 }
 
 const yearsOf = (environment: Context['environment']): RetentionYears => ({

@@ -72,8 +72,8 @@ export async function openEntries<Stored extends Entry>(
   { db, secrets }: { db: Db; secrets: Secrets },
   entries: readonly Stored[],
 ): Promise<(Stored & { isErased: boolean })[]> {
-  const owners = entries.flatMap((entry) => envelopesOf(entry).map(({ id }) => id));
-  const seeds = owners.length > 0 ? await readSeeds(db, [...new Set(owners)]) : new Map<number, string>();
+  const owners = [...new Set(entries.flatMap(ownersOf))];
+  const seeds = owners.length > 0 ? await readSeeds(db, owners) : new Map<number, string>();
   const openText = (sealed: string): string | null => {
     const [, id, envelope] = ENVELOPE.exec(sealed) ?? [];
     const seed = seeds.get(Number(id));
@@ -102,6 +102,9 @@ const envelopesOf = ({ ip, before, after }: Entry) =>
     const id = text ? ENVELOPE.exec(text)?.[1] : undefined;
     return id === undefined ? [] : [{ id: Number(id) }];
   });
+
+/** The people under whose keys values of the entry are sealed. */
+export const ownersOf = (entry: Entry): number[] => [...new Set(envelopesOf(entry).map(({ id }) => id))];
 
 async function readSeeds(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   const { rows } = await db.execute<{ id: number; seed: string }>(

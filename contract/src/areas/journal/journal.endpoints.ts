@@ -41,6 +41,22 @@ export type JournalValue = z.infer<typeof Scalar>;
 const JournalChange = z.object({ path: z.string(), before: Scalar, after: Scalar });
 export type JournalChange = z.infer<typeof JournalChange>;
 
+/** Why an entry lost values with the data of a person: it is about the person, names the person, or the person acted. */
+export const erasedReasons = ['about-person', 'names-person', 'of-person'] as const;
+export type ErasedReason = (typeof erasedReasons)[number];
+
+/** An erasure that took values out of the entry. */
+const ErasedFromEntry = z.object({
+  /** The number of the person who was erased. */
+  userId: z.number(),
+  at: z.string(),
+  /** The name of who erased. */
+  actor: z.string(),
+  /** Null if the values were sealed, so that their key was destroyed, or if an earlier version erased. */
+  reason: z.enum(erasedReasons).nullable(),
+});
+export type ErasedFromEntry = z.infer<typeof ErasedFromEntry>;
+
 export const JournalEntry = JournalRow.extend({
   /** Null if the caller may not read the record, and sees only who did what and when. */
   contents: z
@@ -52,6 +68,7 @@ export const JournalEntry = JournalRow.extend({
       further: z.number(),
       /** Values of a person whose data were erased are left out. */
       isErased: z.boolean(),
+      erasures: z.array(ErasedFromEntry),
     })
     .nullable(),
 });

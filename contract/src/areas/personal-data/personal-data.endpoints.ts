@@ -15,6 +15,7 @@ export type RetentionGround = (typeof retentionGrounds)[number];
 export const erasureObstacles = [
   'USER_IS_ERASED',
   'USER_IS_YOURSELF',
+  'USER_CREATED_BY_YOURSELF',
   'LAST_SUPER_ADMIN',
   'USER_HOLDS_RIGHTS',
   'USER_HAS_SHARES',

@@ -21,6 +21,11 @@ export const peopleErrors = {
     en: 'This is a staff account with permissions. Delete the account first.',
     status: 409,
   },
+  USER_CREATED_BY_YOURSELF: {
+    pl: 'To konto założono z Twojego konta, więc dane tej osoby musi usunąć ktoś inny.',
+    en: 'This account was created by you, so somebody else has to erase the data of this person.',
+    status: 409,
+  },
   USER_HAS_SHARES: {
     pl: 'Ta osoba ma udziały.',
     en: 'This person holds shares.',

@@ -12,12 +12,3 @@ export const auditSeals = pgTable('audit_seals', {
 });
 
 export type Seal = typeof auditSeals.$inferSelect;
-
-/** Entries from which the values of an erased person were removed. The seals cover them by their former hash. */
-export const erasedEntries = pgTable('erased_entries', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  entryId: bigint('entry_id', { mode: 'number' }).notNull(),
-  userId: integer('user_id').notNull(),
-  formerHash: text('former_hash').notNull(),
-  presentHash: text('present_hash').notNull(),
-});

@@ -1,7 +1,7 @@
 import { asc, count, gt } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { auditEntries } from '../../../platform/records/audit.ts';
-import { findForgedErasure } from '../erasure/erasure-digest.ts';
+import { type ErasureOfEntries, findForgedErasure, listErasures } from '../erasure/erasure-digest.ts';
 import { digestOf, hashOf } from './seal-hash.ts';
 import { auditSeals, type Seal } from './seals.tables.ts';
 
@@ -14,6 +14,8 @@ export interface Verified {
   broken: { seal: Seal; previous: Seal | null } | null;
   /** A person whose entries were not emptied in the way that the entry of the erasure says; null if there is none. */
   forgedErasure: number | null;
+  /** The erasures for which values were taken out of sealed entries. */
+  erasures: ErasureOfEntries[];
 }
 
 /** Calculates every seal again, in their order, until one does not fit. */
@@ -25,7 +27,8 @@ export async function verifySeals(db: Db): Promise<Verified> {
     .from(auditEntries)
     .where(newest ? gt(auditEntries.id, newest.lastId) : undefined);
   const forgedErasure = await findForgedErasure(db);
-  const found = { seals: seals.length, newest, unsealed, forgedErasure };
+  const erasures = await listErasures(db);
+  const found = { seals: seals.length, newest, unsealed, forgedErasure, erasures };
   let previous: Seal | null = null;
   for (const seal of seals) {
     if (!(await fits(db, previous, seal))) return { ...found, broken: { seal, previous } };
