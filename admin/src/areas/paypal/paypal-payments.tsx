@@ -45,6 +45,7 @@ export function PayPalPayments({ transactionId, onAnswered, onReplaced }: PayPal
     <FormSection title={t.title}>
       {error && <ErrorBanner title={t.failed} failure={error} onRetry={() => void refetch()} />}
       {failure !== null && <ErrorBanner failure={failure} />}
+      {data?.isContradicted && <Warning color="red">{t.notices.contradicted}</Warning>}
       {data?.isDisputed && <Warning color="red">{t.notices.disputed}</Warning>}
       {data && <Notice {...data} />}
       {data?.payments.length === 0 && <Text c="dimmed">{t.none}</Text>}

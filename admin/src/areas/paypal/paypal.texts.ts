@@ -28,6 +28,8 @@ export const payPalTexts = bothLanguages({
         'PayPal zwrócił inwestorowi pieniądze za to zamówienie albo ich część. Udziałów nie można wydać: odrzuć zamówienie.',
       returnedTooLate:
         'Udziały są wydane, a PayPal zwrócił inwestorowi pieniądze albo ich część. Wyjaśnij to z inwestorem.',
+      contradicted:
+        'PayPal pokazuje tę wpłatę inaczej, niż jest u nas zapisana: bez pobranych pieniędzy, z inną kwotą albo inną płatność. Udziałów nie można za nią wydać. Sprawdź ją na stronie PayPal. Pytamy PayPal dalej co godzinę.',
       disputed:
         'Kupujący zgłosił w PayPal spór o tę wpłatę albo spór nie rozstrzygnął się na naszą korzyść. Odpowiedz na niego na stronie PayPal. Pytamy PayPal o wynik co godzinę.',
       capturing:
@@ -100,6 +102,8 @@ export const payPalTexts = bothLanguages({
         'PayPal has returned money of this order to the investor, all of it or a part. No shares can be issued: reject the order.',
       returnedTooLate:
         'The shares are issued, and PayPal has returned money to the investor, all of it or a part. Clarify it with the investor.',
+      contradicted:
+        'PayPal shows this payment in another way than it is recorded here: without money taken, with another amount, or another payment. No shares can be issued for it. Look at it on PayPal’s site. We keep asking PayPal every hour.',
       disputed:
         'The buyer disputes this payment at PayPal, or the dispute was not decided in our favour. Answer it on PayPal’s site. We ask PayPal for the outcome every hour.',
       capturing:

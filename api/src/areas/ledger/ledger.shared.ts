@@ -21,6 +21,7 @@ export {
   changeMethod,
   holdOrder,
   markCaptured,
+  markContradicted,
   markDisputed,
   releaseHold,
 } from './online/online-payment.ts';

@@ -74,6 +74,7 @@ export function lockedForMove({ order, payments }: { order: StoredOrder; payment
     returnedAs,
     returnedInPart,
     disputedAs,
+    contradictedSince,
   } = transaction;
   const isBeingCaptured = capturingSince !== null;
   return {
@@ -87,5 +88,6 @@ export function lockedForMove({ order, payments }: { order: StoredOrder; payment
     returnedAs,
     returnedInPart,
     disputedAs,
+    contradictedSince,
   };
 }

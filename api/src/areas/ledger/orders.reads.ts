@@ -129,6 +129,7 @@ export function toOrderView(context: Context, details: OrderDetails): OrderView 
     downloadSpreadSheetUrl: spreadsheetUrl(order),
     isDisputed: current.disputedAs !== null,
     isReturned: hasReturned(current),
+    isContradicted: current.contradictedSince !== null,
     canAcceptOrder: whyNotAccept(acceptable) === null,
     canAcceptWithNote: whyNotAccept(acceptable) === 'PAYMENT_DISPUTED',
     canRejectOrder:

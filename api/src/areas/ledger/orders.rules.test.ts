@@ -17,7 +17,7 @@ test('ORD-25 there are exactly four status changes', () => {
   expect(moves).toEqual(['new to paid', 'new to rejected', 'paid to completed', 'paid to rejected']);
 });
 
-const undisputed = { returnedAs: null, returnedInPart: false, disputedAs: null };
+const undisputed = { returnedAs: null, returnedInPart: false, disputedAs: null, contradictedSince: null };
 
 describe('ORD-26 accepting needs a paid order with a paid transaction', () => {
   test.each([
@@ -39,6 +39,13 @@ describe('ORD-26 accepting needs a paid order with a paid transaction', () => {
   ])('and money that PayPal has not returned: %j', (returned) => {
     expect(whyNotAccept({ status: 'paid', transactionStatus: 'paid', ...undisputed, ...returned })).toBe(
       'PAYMENT_RETURNED',
+    );
+  });
+
+  test('and money that PayPal shows as the books do', () => {
+    const order = { status: 'paid', transactionStatus: 'paid', ...undisputed } as const;
+    expect(whyNotAccept({ ...order, contradictedSince: new Date(0) }, 'All the same')).toBe(
+      'PAYMENT_CONTRADICTED',
     );
   });
 

@@ -37,6 +37,8 @@ interface AcceptableState extends PairState {
   returnedInPart: boolean;
   /** PayPal's id of the buyer's dispute; null while there is none that is open or lost. */
   disputedAs: string | null;
+  /** Since when PayPal shows its money in another way than the books; null while it does not. */
+  contradictedSince: Date | null;
 }
 interface RejectableState extends OrderState {
   /** PayPal may be taking the money at this moment. */
@@ -65,6 +67,7 @@ const toAccept: readonly Condition<AcceptableState, AcceptCondition>[] = [
     isMet: ({ transactionStatus }) => mayBecome(transactionStatus, 'completed'),
   },
   { refusal: 'PAYMENT_RETURNED', isMet: (state) => !hasReturned(state) },
+  { refusal: 'PAYMENT_CONTRADICTED', isMet: ({ contradictedSince }) => contradictedSince === null },
   { refusal: 'PAYMENT_DISPUTED', isMet: ({ disputedAs }) => disputedAs === null },
 ];
 

@@ -33,4 +33,6 @@ export const transactions = pgTable('transactions', {
   returnedInPart: boolean('returned_in_part').notNull().default(false),
   /** PayPal's id of a dispute of the buyer that is open, or was not decided for us. */
   disputedAs: text('disputed_as'),
+  /** Since when PayPal shows the money that it took in another way than the books. */
+  contradictedSince: instant('contradicted_since'),
 });

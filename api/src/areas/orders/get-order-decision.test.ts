@@ -22,14 +22,36 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
 describe('the state of each condition', () => {
   const conditions: Record<OrderStatus, { toAccept: string[]; toReject: string[] }> = {
-    new: { toAccept: ['met', 'met', 'notMet', 'notMet', 'met', 'met'], toReject: ['met', 'met', 'met'] },
-    paid: { toAccept: ['met', 'met', 'met', 'met', 'met', 'met'], toReject: ['met', 'met', 'met'] },
+    new: {
+      toAccept: ['met', 'met', 'notMet', 'notMet', 'met', 'met', 'met'],
+      toReject: ['met', 'met', 'met'],
+    },
+    paid: {
+      toAccept: ['met', 'met', 'met', 'met', 'met', 'met', 'met'],
+      toReject: ['met', 'met', 'met'],
+    },
     completed: {
-      toAccept: ['notMet', 'notRelevant', 'notRelevant', 'notRelevant', 'notRelevant', 'notRelevant'],
+      toAccept: [
+        'notMet',
+        'notRelevant',
+        'notRelevant',
+        'notRelevant',
+        'notRelevant',
+        'notRelevant',
+        'notRelevant',
+      ],
       toReject: ['notMet', 'notRelevant', 'notRelevant'],
     },
     rejected: {
-      toAccept: ['notRelevant', 'notMet', 'notRelevant', 'notRelevant', 'notRelevant', 'notRelevant'],
+      toAccept: [
+        'notRelevant',
+        'notMet',
+        'notRelevant',
+        'notRelevant',
+        'notRelevant',
+        'notRelevant',
+        'notRelevant',
+      ],
       toReject: ['notRelevant', 'notMet', 'notRelevant'],
     },
   };
@@ -43,6 +65,7 @@ describe('the state of each condition', () => {
       'ORDER_NOT_PAID',
       'TRANSACTION_NOT_PAID',
       'PAYMENT_RETURNED',
+      'PAYMENT_CONTRADICTED',
       'PAYMENT_DISPUTED',
     ]);
     expect(toReject.map(({ refusal }) => refusal)).toEqual([

@@ -15,6 +15,7 @@ import {
   removeSignedDocument,
   updateOrder,
 } from '../ledger/ledger.shared.ts';
+import { confirmMoney } from '../paypal/paypal.shared.ts';
 import { findInvestor } from './find-investor.ts';
 import { getOrderDecision } from './get-order-decision.ts';
 import { getOrderableOffer } from './get-orderable-offer.ts';
@@ -52,9 +53,10 @@ function ordersRoutes(app: App): void {
   serve(app, endpoints.updateOrder, ({ params, body, ifMatch, context }) =>
     updateOrder(context, params.id, body, ifMatch),
   );
-  serve(app, endpoints.acceptOrder, async ({ params, body, context }) =>
-    shownTo(context, endpoints.getOrder, await acceptOrder(context, params.id, body)),
-  );
+  serve(app, endpoints.acceptOrder, async ({ params: { id }, body, context }) => {
+    const confirmed = await confirmMoney(context, id);
+    return shownTo(context, endpoints.getOrder, await acceptOrder(context, id, body, confirmed));
+  });
   serve(app, endpoints.rejectOrder, async ({ params, ifMatch, context }) =>
     shownTo(context, endpoints.getOrder, await rejectOrder(context, params.id, ifMatch)),
   );

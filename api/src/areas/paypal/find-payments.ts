@@ -24,6 +24,22 @@ export async function findPayment(db: Db, id: string): Promise<OrderedPayment> {
   return { ...found.payment, orderId: found.orderId };
 }
 
+/** The payment that took the money of an order that is paid and not decided yet. */
+export async function findPaidOf(db: Db, orderId: number): Promise<OrderedPayment | undefined> {
+  const [found] = await db
+    .select({ payment: payPalPayments })
+    .from(payPalPayments)
+    .innerJoin(transactions, eq(transactions.id, payPalPayments.transactionId))
+    .where(
+      and(
+        eq(transactions.orderId, orderId),
+        eq(transactions.status, 'paid'),
+        eq(payPalPayments.state, 'captured'),
+      ),
+    );
+  return found && { ...found.payment, orderId };
+}
+
 /** The payments of a transaction, newest first. */
 export const findPaymentsOf = (db: Db, transactionId: number): Promise<StoredPayment[]> =>
   db

@@ -17,20 +17,22 @@ interface Asked {
   failedAt: Date | null;
   releasedAt: Date | null;
   disputedAs: string | null;
+  isContradicted: boolean;
 }
 
 /**
  * When PayPal is asked again about a payment, or null. While money may be taken it is asked for ever, also after its hold was released
- * (`releasedAt`), and while the payment is disputed; where people have to look, after no answer, and while what was approved is not
+ * (`releasedAt`), and while the payment is disputed or PayPal shows it in another way than the books; where people have to look, after no answer, and while what was approved is not
  * taken yet (the process may have died, or too many waited for the series), a number of times. After a failed capture (`failedAt`) it is
  * asked for one more day, and if it does not answer, for a month.
  */
 export function nextAskAfter(
-  { state, failedAt, releasedAt, disputedAs }: Asked,
+  { state, failedAt, releasedAt, disputedAs, isContradicted }: Asked,
   { isAnswered, asks }: { isAnswered: boolean; asks: number },
   now: Date,
 ): Date | null {
-  if (state === 'capturing' || releasedAt !== null || disputedAs !== null) return nextAsk(asks, now);
+  if (state === 'capturing' || releasedAt !== null || disputedAs !== null || isContradicted)
+    return nextAsk(asks, now);
   if (failedAt !== null) {
     const isGivenUp = now.getTime() - failedAt.getTime() > 30 * A_DAY;
     return isAnswered || isGivenUp ? askAgainAfterFailure(failedAt, now) : nextAsk(asks, now);

@@ -83,6 +83,7 @@ export async function readTransactionPayments(context: Context, id: number): Pro
     mustBeRejected: transaction.status === 'paid' && hasReturned(transaction),
     isReturnedTooLate: transaction.status === 'completed' && hasReturned(transaction),
     isDisputed: transaction.disputedAs !== null,
+    isContradicted: transaction.contradictedSince !== null,
     canChangeToTransfer:
       transaction.orderId !== null &&
       whyNotChangeToTransfer({ ...transaction, isBeingCaptured: transaction.capturingSince !== null }) ===

@@ -3,7 +3,7 @@ import { cardOf, NOW, PERSON } from '../home/home.shared.ts';
 import { isPaymentUnclear } from './unclear-payments.ts';
 
 const UNCLEAR = `transactions t WHERE ${isPaymentUnclear(NOW)}`;
-const SINCE = `coalesce(t.capturing_since,
+const SINCE = `coalesce(t.capturing_since, t.contradicted_since,
   (SELECT min(p.created_at) FROM paypal_payments p WHERE p.transaction_id = t.id AND (p.state = 'unknown' OR p.released_at IS NOT NULL)), t.date)`;
 
 export const payPalCards = [

@@ -109,7 +109,7 @@ describe('an attempt that has failed although PayPal had been told to take its m
   const at = (minutes: number) => new Date(failedAt.getTime() + minutes * 60_000);
   const next = (minutes: number, isAnswered = true, asks = 0) =>
     nextAskAfter(
-      { state: 'failed', failedAt, releasedAt: null, disputedAs: null },
+      { state: 'failed', failedAt, releasedAt: null, disputedAs: null, isContradicted: false },
       { isAnswered, asks },
       at(minutes),
     );
@@ -126,7 +126,13 @@ describe('an attempt that has failed although PayPal had been told to take its m
     expect(next(31 * 1_440, false, 999)).toBe(null);
   });
   test('one that PayPal was never told to take is not', () => {
-    const never = { state: 'failed', failedAt: null, releasedAt: null, disputedAs: null } as const;
+    const never = {
+      state: 'failed',
+      failedAt: null,
+      releasedAt: null,
+      disputedAs: null,
+      isContradicted: false,
+    } as const;
     expect(nextAskAfter(never, { isAnswered: true, asks: 0 }, at(0))).toBe(null);
   });
 });

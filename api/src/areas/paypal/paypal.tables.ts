@@ -36,6 +36,8 @@ export const payPalPayments = pgTable('paypal_payments', {
   /** Since the state changed last. */
   asks: integer('asks').notNull().default(0),
   askedAt: instant('asked_at'),
+  /** When PayPal last said what became of the attempt. */
+  comparedAt: instant('compared_at'),
   /** The latest exchange of each call, as it was recorded. */
   lastExchanges: jsonb('last_exchanges').$type<Record<string, string>>().notNull().default({}),
   hintedAt: instant('hinted_at'),

@@ -3,17 +3,18 @@ import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import {
   closeReturned,
-  hasReturned,
   holdOrder,
   inTurnOfOrder,
   lockForMove,
   markCaptured,
+  markContradicted,
   markReturnedInPart,
   type OrderToMove,
   releaseHold,
   undoReturn,
 } from '../ledger/ledger.shared.ts';
 import { readTaker } from './accounts/read-accounts.ts';
+import { isBackForGood, isContradiction } from './comparison/contradiction.rules.ts';
 import type { OrderedPayment } from './find-payments.ts';
 import { askAfterNotice, failedSince, nextAskAfter } from './next-ask.rules.ts';
 import { isOpen, isPlayMoney, mayBeForgotten, type Verdict } from './paypal.rules.ts';
@@ -81,13 +82,27 @@ export const settle = (
     const isAnswered = verdict !== null && !isPartial;
     const failedAt = failedSince(payment, { state, isAnswered }, context.now());
     const { disputedAs } = order;
-    const asked = { state, failedAt, releasedAt, disputedAs };
+    const isContradicted =
+      verdict !== null && state === 'captured'
+        ? isContradiction(verdict, order)
+        : order.contradictedSince !== null;
+    const asked = { state, failedAt, releasedAt, disputedAs, isContradicted };
     const next = nextAskAfter(asked, { isAnswered, asks }, context.now());
     // A hint that came after the question was asked is not answered by it.
     const isHinted = payment.hintedAt !== null && payment.hintedAt > askedAt;
     const nextAskAt = isHinted ? askAfterNotice({ asks, askedAt, nextAskAt: next }, context.now()) : next;
-    const latest = isLatest(payment, askedAt) ? askedAt : payment.askedAt;
-    return changePayment(tx, payment, { ...change, failedAt, releasedAt, asks, askedAt: latest, nextAskAt });
+    const isNews = isLatest(payment, askedAt);
+    const latest = isNews ? askedAt : payment.askedAt;
+    const comparedAt = verdict && isNews ? askedAt : payment.comparedAt;
+    return changePayment(tx, payment, {
+      ...change,
+      failedAt,
+      releasedAt,
+      asks,
+      askedAt: latest,
+      comparedAt,
+      nextAskAt,
+    });
   });
 
 interface Found {
@@ -112,13 +127,17 @@ async function apply(tx: Db, context: Context, found: Found): Promise<Change> {
   return isCleared ? { state: 'failed' } : {};
 }
 
-/** The money was taken; since then it may have gone back, and may have come again. */
+/** The money was taken; since then it may have gone back, and may have come again. Anything else is for people to look at. */
 async function applyToTaken(
   tx: Db,
   context: Context,
   { order, payment, verdict, isLatest }: Found,
 ): Promise<Change> {
   const { transactionId } = payment;
+  const isContradicted = isContradiction(verdict, order);
+  if (isLatest && isContradicted !== (order.contradictedSince !== null)) {
+    await markContradicted(tx, order, isContradicted ? context.now() : null);
+  }
   if (verdict.kind === 'mismatch' && verdict.isReturnedInPart) await markReturnedInPart(tx, transactionId);
   if (verdict.kind === 'returned' || verdict.kind === 'declined') {
     const seen = verdict.kind === 'returned' ? verdict.refundId : payment.captureId;
@@ -127,8 +146,7 @@ async function applyToTaken(
     await closeReturned(tx, context, transactionId, refundId);
     return { refundId };
   }
-  const isBack = verdict.kind === 'captured' && !verdict.isBeingReturned && isLatest;
-  if (!isBack || order.status === 'rejected' || !hasReturned(order)) return {};
+  if (!isLatest || !isBackForGood(verdict, order, context.now())) return {};
   await undoReturn(tx, transactionId);
   return { refundId: null };
 }

@@ -15,6 +15,9 @@ const faults = [
   'none',
 ] as const;
 export type Fault = (typeof faults)[number];
+/** Whether PayPal does not answer a question, or with something else than what is so. */
+export const spoilsQuestions = (fault: Fault) =>
+  fault !== 'none' && fault !== 'declined' && fault !== 'pending';
 const moves = [
   'pay',
   'approve',
@@ -98,6 +101,7 @@ export const lives: Step[][] = faults.flatMap((fault) => [
     first('notice'),
     { does: 'job' },
   ],
+  [...paid('none'), first('accept', fault), first('notice'), { does: 'job' }, first('accept')],
   [...paid(fault), first('cancel'), first('reject'), { does: 'days pass', days: 15 }, first('notice')],
   [
     ...paid('none'),

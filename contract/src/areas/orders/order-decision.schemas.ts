@@ -17,6 +17,7 @@ export const acceptConditions = [
   'ORDER_NOT_PAID',
   'TRANSACTION_NOT_PAID',
   'PAYMENT_RETURNED',
+  'PAYMENT_CONTRADICTED',
   'PAYMENT_DISPUTED',
 ] as const satisfies ErrorCode[];
 export type AcceptCondition = (typeof acceptConditions)[number];

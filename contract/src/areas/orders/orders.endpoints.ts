@@ -109,7 +109,10 @@ export const updateOrder = endpoint({
   errors: [...investorErrors, 'ORDER_NOT_EXISTS', 'CANT_UPDATE_ORDER', 'CHANGED_MEANWHILE'],
 });
 
-/** Answers null to those who may not read orders. */
+/**
+ * Answers null to those who may not read orders. PayPal is asked first whether it still has the money that it took; without its answer,
+ * no shares are issued.
+ */
 export const acceptOrder = endpoint({
   method: 'POST',
   path: '/admin/order/:id/accept',
@@ -123,7 +126,10 @@ export const acceptOrder = endpoint({
     'ORDER_NOT_PAID',
     'TRANSACTION_NOT_PAID',
     'PAYMENT_RETURNED',
+    'PAYMENT_CONTRADICTED',
     'PAYMENT_DISPUTED',
+    'REFUND_BEING_RETURNED',
+    'PAYPAL_UNAVAILABLE',
     'ALREADY_ACCEPTED',
     'ORDER_ALREADY_REJECTED',
     // The total of the investment would exceed the largest amount that can be stored.

@@ -99,6 +99,8 @@ export const OrderView = z.object({
   isDisputed: z.boolean(),
   /** PayPal has returned its money, all of it or a part. */
   isReturned: z.boolean(),
+  /** PayPal shows the money that it took in another way than the books. */
+  isContradicted: z.boolean(),
   canAcceptOrder: z.boolean(),
   /** The payment of the order is disputed: staff may accept it all the same, with a written note. */
   canAcceptWithNote: z.boolean(),

@@ -67,6 +67,8 @@ export const TransactionPayments = z.object({
   isReturnedTooLate: z.boolean(),
   /** The buyer disputes the payment at PayPal, or PayPal has not decided the dispute for us. */
   isDisputed: z.boolean(),
+  /** PayPal shows the money that it took in another way than it is stored. */
+  isContradicted: z.boolean(),
   /** Whether the caller may end the hold of the order, or the return of its money. */
   canRelease: z.boolean(),
   /** Whether staff can record that the order is paid by bank transfer after all. */

@@ -207,6 +207,7 @@ export const fieldNames: Readonly<Record<string, Translated>> = {
   refund: { pl: 'Zwrot', en: 'Refund' },
   revision: { pl: 'Wersja', en: 'Version' },
   isDisputed: { pl: 'Spór w PayPal', en: 'Dispute at PayPal' },
+  isContradicted: { pl: 'Niezgodna z PayPal', en: 'Differs from PayPal' },
   isReturned: { pl: 'Zwrócona', en: 'Returned' },
   section: { pl: 'Sekcja', en: 'Section' },
   imageFocus: { pl: 'Punkt, który zostaje widoczny', en: 'Point that stays in sight' },

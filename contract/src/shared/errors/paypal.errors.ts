@@ -17,6 +17,11 @@ export const payPalErrors = {
     en: 'PayPal has returned money for this order, all of it or a part. No shares can be issued for it; the order has to be rejected.',
     status: 409,
   },
+  PAYMENT_CONTRADICTED: {
+    pl: 'PayPal pokazuje wpłatę za to zamówienie inaczej, niż jest u nas zapisana: bez pobranych pieniędzy, z inną kwotą albo inną płatność. Sprawdź ją na stronie PayPal, a potem sprawdź ponownie w PayPal na ekranie transakcji.',
+    en: 'PayPal shows the payment of this order in another way than it is recorded here: without money taken, with another amount, or another payment. Look at it on PayPal’s site, then check again with PayPal on the screen of the transaction.',
+    status: 409,
+  },
   PAYMENT_DISPUTED: {
     pl: 'Kupujący zgłosił w PayPal spór o wpłatę za to zamówienie. Poczekaj, aż spór rozstrzygnie się na naszą korzyść, albo zaakceptuj mimo to i wpisz w uwadze dlaczego.',
     en: 'The buyer disputes the payment of this order at PayPal. Wait until it is decided in our favour, or accept anyway and say in the note why.',

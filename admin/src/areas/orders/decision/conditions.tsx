@@ -20,8 +20,9 @@ export function Conditions({ decision: { toAccept, toReject, payment } }: { deci
   if ([...toAccept, ...toReject].some(({ state }) => state === 'notRelevant')) return null;
   const unmet = toAccept.filter(({ state }) => state === 'notMet').map(({ refusal }) => refusal);
   const isReturned = unmet.includes('PAYMENT_RETURNED');
+  const isContradicted = unmet.includes('PAYMENT_CONTRADICTED');
   const isDisputed = unmet.includes('PAYMENT_DISPUTED');
-  const isPaid = isReturned || isDisputed || unmet.length === 0;
+  const isPaid = isReturned || isContradicted || isDisputed || unmet.length === 0;
   const isBeingCaptured = toReject.some(
     ({ refusal, state }) => refusal === 'PAYMENT_BEING_CAPTURED' && state === 'notMet',
   );
@@ -33,6 +34,7 @@ export function Conditions({ decision: { toAccept, toReject, payment } }: { deci
       sentence: isPaid ? words.confirmed(receivedAt && formatInstant(receivedAt)) : words.notConfirmed,
     },
     ...(isReturned ? [{ isMet: false, sentence: words.returned }] : []),
+    ...(isContradicted ? [{ isMet: false, sentence: words.contradicted }] : []),
     ...(isDisputed ? [{ isMet: false, sentence: words.disputed }] : []),
     { isMet: true, sentence: words.notDecided },
     { isMet: mayAccept && mayReject, sentence: may },

@@ -52,6 +52,7 @@ describe('the next step', () => {
     further: [],
     isDisputed: false,
     isReturned: false,
+    isContradicted: false,
   };
   const unpaid = ['met', 'met', 'notMet', 'notMet'] as const;
   const met = ['met', 'met', 'met', 'met'] as const;
@@ -62,7 +63,8 @@ describe('the next step', () => {
     ['readyForOthers', aDecision(met, 'paid'), false],
     ['accepted', aDecision(['notMet', 'notRelevant', 'notRelevant', 'notRelevant'], 'completed'), true],
     ['moneyReturned', aDecision([...met, 'notMet'], 'paid'), true],
-    ['disputed', aDecision([...met, 'met', 'notMet'], 'paid'), true],
+    ['contradicted', aDecision([...met, 'met', 'notMet'], 'paid'), true],
+    ['disputed', aDecision([...met, 'met', 'met', 'notMet'], 'paid'), true],
     ['stuck', aDecision(['met', 'met', 'met', 'notMet'], 'rejected'), true],
   ] as const)('%s', (step, decision, mayAccept) => {
     expect(nextStepOf(decision, undecided, mayAccept)).toBe(step);
@@ -112,6 +114,7 @@ describe('the next step', () => {
     ['furtherDue', { ...undecided, surplus: returnedSurplus, further: twoFurther }],
     ['accepted', { ...undecided, surplus: returnedSurplus, further: returnedFurther }],
     ['acceptedDisputed', { ...undecided, isDisputed: true }],
+    ['acceptedContradicted', { ...undecided, isDisputed: true, isContradicted: true }],
     ['returnedTooLate', { ...undecided, isDisputed: true, isReturned: true }],
   ] as const)('ORD-27 of an accepted order: %s', (step, order) => {
     const accepted = aDecision(['notMet', 'notRelevant', 'notRelevant', 'notRelevant'], 'completed');

@@ -29,6 +29,10 @@ export const decisionTexts = bothLanguages({
         'Udziały są wydane, a PayPal zwrócił inwestorowi pieniądze albo ich część. Wyjaśnij to z inwestorem.',
       disputed:
         'Kupujący zgłosił w PayPal spór o tę wpłatę. Poczekaj na jego wynik albo zaakceptuj mimo to i napisz dlaczego.',
+      contradicted:
+        'PayPal pokazuje tę wpłatę inaczej, niż jest u nas zapisana. Sprawdź ją na stronie PayPal, a potem ponownie na ekranie transakcji.',
+      acceptedContradicted:
+        'Udziały są wydane, a PayPal pokazuje wpłatę inaczej, niż jest u nas zapisana. Sprawdź ją na stronie PayPal.',
       acceptedDisputed:
         'Udziały są wydane, a kupujący zgłosił w PayPal spór o wpłatę. Odpowiedz na niego na stronie PayPal.',
       refundDisputed: (amount: string) =>
@@ -49,6 +53,7 @@ export const decisionTexts = bothLanguages({
       confirmed: (at: string | null) => (at ? `Wpłata zaakceptowana ${at}` : 'Wpłata zaakceptowana'),
       notConfirmed: 'Nikt jeszcze nie zaakceptował wpłaty',
       returned: 'PayPal zwrócił inwestorowi pieniądze albo ich część',
+      contradicted: 'PayPal pokazuje tę wpłatę inaczej, niż jest u nas zapisana',
       disputed: 'Kupujący zgłosił w PayPal spór o tę wpłatę',
       beingCaptured: 'PayPal właśnie pobiera pieniądze; wynik nie jest jeszcze znany',
       may: {
@@ -131,6 +136,10 @@ export const decisionTexts = bothLanguages({
         'The shares are issued, and PayPal has returned money to the investor, all of it or a part. Clarify it with the investor.',
       disputed:
         'The buyer disputes this payment at PayPal. Wait for the outcome, or accept anyway and say why.',
+      contradicted:
+        'PayPal shows this payment in another way than it is recorded here. Look at it on PayPal’s site, then check again on the screen of the transaction.',
+      acceptedContradicted:
+        'The shares are issued, and PayPal shows the payment in another way than it is recorded here. Look at it on PayPal’s site.',
       acceptedDisputed:
         'The shares are issued, and the buyer disputes the payment at PayPal. Answer the dispute on PayPal’s site.',
       refundDisputed: (amount: string) =>
@@ -151,6 +160,7 @@ export const decisionTexts = bothLanguages({
       confirmed: (at: string | null) => (at ? `Payment accepted on ${at}` : 'Payment accepted'),
       notConfirmed: 'Nobody has accepted the payment yet',
       returned: 'PayPal has returned money to the investor, all of it or a part',
+      contradicted: 'PayPal shows this payment in another way than it is recorded here',
       disputed: 'The buyer disputes this payment at PayPal',
       beingCaptured: 'PayPal is taking the money; the outcome is not known yet',
       may: {

@@ -8,8 +8,10 @@ export type NextStep =
   | 'readyForOthers'
   | 'accepted'
   | 'acceptedDisputed'
+  | 'acceptedContradicted'
   | 'returnedTooLate'
   | 'disputed'
+  | 'contradicted'
   | 'refundDisputed'
   | 'refundDueLate'
   | 'surplusDue'
@@ -24,7 +26,14 @@ export type NextStep =
 
 type Ended = Pick<
   OrderView,
-  'rejection' | 'dateRejected' | 'refund' | 'surplus' | 'further' | 'isDisputed' | 'isReturned'
+  | 'rejection'
+  | 'dateRejected'
+  | 'refund'
+  | 'surplus'
+  | 'further'
+  | 'isDisputed'
+  | 'isReturned'
+  | 'isContradicted'
 >;
 
 /** The next step for the order, which depends on the states of its conditions and on its end. */
@@ -34,13 +43,15 @@ export function nextStepOf({ toAccept, payment }: OrderDecision, order: Ended, m
   if (unmet === 'ALREADY_ACCEPTED') return afterAccepting(order);
   if (unmet === 'ORDER_ALREADY_REJECTED') return endOf(order);
   if (unmet === 'PAYMENT_RETURNED') return 'moneyReturned';
+  if (unmet === 'PAYMENT_CONTRADICTED') return 'contradicted';
   if (unmet === 'PAYMENT_DISPUTED') return 'disputed';
   if (payment.isOverdue) return 'overdue';
   return payment.status === 'new' ? 'waiting' : 'stuck';
 }
 
-function afterAccepting({ surplus, further, isDisputed, isReturned }: Ended): NextStep {
+function afterAccepting({ surplus, further, isDisputed, isReturned, isContradicted }: Ended): NextStep {
   if (isReturned) return 'returnedTooLate';
+  if (isContradicted) return 'acceptedContradicted';
   if (isDisputed) return 'acceptedDisputed';
   if (isDue(surplus)) return 'surplusDue';
   return further.some(isDue) ? 'furtherDue' : 'accepted';

@@ -35,11 +35,12 @@ function conditionsOf(order: OrderView): OrderDecision['toAccept'] {
   return refusal === null ? [] : [{ refusal, state: 'notMet' }];
 }
 
-function whyNot({ status, isReturned, isDisputed }: OrderView): AcceptCondition | null {
+function whyNot({ status, isReturned, isContradicted, isDisputed }: OrderView): AcceptCondition | null {
   if (status === 'completed') return 'ALREADY_ACCEPTED';
   if (status === 'rejected') return 'ORDER_ALREADY_REJECTED';
   if (status === 'new') return 'ORDER_NOT_PAID';
   if (isReturned) return 'PAYMENT_RETURNED';
+  if (isContradicted) return 'PAYMENT_CONTRADICTED';
   return isDisputed ? 'PAYMENT_DISPUTED' : null;
 }
 

@@ -1,7 +1,7 @@
 import { contentInvariants } from '../../offers/offers.shared.ts';
 import { AT, type Invariant } from './invariant.ts';
 import { listCountsInvariant } from './list-counts-invariant.ts';
-import { payPalInvariant } from './paypal-invariant.ts';
+import { payPalDifferencesInvariant, payPalInvariant } from './paypal-invariant.ts';
 import { refundsInvariant } from './refunds-invariant.ts';
 import { surroundingsInvariants } from './surroundings-invariants.ts';
 
@@ -181,4 +181,5 @@ export const invariants: readonly Invariant[] = [
   listCountsInvariant,
   refundsInvariant,
   payPalInvariant,
+  payPalDifferencesInvariant,
 ];

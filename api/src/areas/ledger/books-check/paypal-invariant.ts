@@ -11,6 +11,16 @@ const IS_RETURNED_TWICE = `(t.returned_as IS NOT NULL
   AND EXISTS (SELECT FROM audit_entries a
     WHERE a.entity = 'transaction' AND a.entity_id = t.id AND a.action = 'transaction.paypal-release'))`;
 
+/** What PayPal itself shows is compared whenever it is asked, each night at the latest. */
+export const payPalDifferencesInvariant: Invariant = {
+  id: 'I-40',
+  holds: 'PayPal shows the money that it took as it is in the books.',
+  violations: `SELECT t.id AS transaction, t.order_id AS "order", t.status, p.amount AS taken, p.refund_id AS returned_as,
+      t.returned_in_part, p.last_exchanges->>'ask' AS paypal_shows, t.contradicted_since AS since
+    FROM transactions t LEFT JOIN paypal_payments p ON p.transaction_id = t.id AND p.state = 'captured'
+    WHERE t.contradicted_since IS NOT NULL`,
+};
+
 /** No money that PayPal took is forgotten, and none is in the books that PayPal did not take. */
 export const payPalInvariant: Invariant = {
   id: 'I-35',

@@ -16,12 +16,14 @@ import { setOrderAndTransactionStatus } from './set-order-and-transaction-status
 
 /**
  * Accepts a paid order: its reserved shares are issued to the investor (ORD-26). The note gives the reason to accept it although
- * the payment is disputed.
+ * the payment is disputed. `confirmed` is the transaction whose money PayPal has just said that it has: none through PayPal is
+ * accepted without.
  */
 export function acceptOrder(
   context: Context,
   id: number,
   { note = '' }: AcceptOrderInput = {},
+  confirmed: number | null = null,
 ): Promise<OrderView> {
   return inTurnOfOrder(context, id, async (tx) => {
     const { template, ...locked } = await together(tx, {
@@ -31,6 +33,8 @@ export function acceptOrder(
     const order = lockedForMove(locked);
     const reason = whyNotAccept(order, note);
     if (reason) throw new Refusal(reason);
+    // It was paid since PayPal was asked: staff accept it once they see that.
+    if (order.method === 'payPal' && order.transactionId !== confirmed) throw new Refusal('ORDER_NOT_PAID');
     const at = context.now();
     const { details, shares } = await together(tx, {
       time: () => allowTimeToIssue(tx, order.quantity),

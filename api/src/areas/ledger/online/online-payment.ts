@@ -103,5 +103,16 @@ export const markDisputed = async (tx: Db, { transactionId }: OrderToMove, dispu
     .set({ disputedAs, version: sql`${transactions.version} + 1` })
     .where(eq(transactions.id, transactionId)));
 
+/** Records since when PayPal shows the money that it took in another way than the books; null: it shows the same. */
+export const markContradicted = async (
+  tx: Db,
+  { transactionId }: OrderToMove,
+  contradictedSince: Date | null,
+) =>
+  void (await tx
+    .update(transactions)
+    .set({ contradictedSince, version: sql`${transactions.version} + 1` })
+    .where(eq(transactions.id, transactionId)));
+
 const isWaiting = ({ transactionId }: OrderToMove) =>
   and(eq(transactions.id, transactionId), eq(transactions.status, 'new'));

@@ -45,6 +45,7 @@ export function newOrder({
     returnedAs: null,
     returnedInPart: false,
     disputedAs: null,
+    contradictedSince: null,
   };
   return {
     order: {

@@ -63,7 +63,12 @@ export async function markReturnedInPart(tx: Db, transactionId: number): Promise
 export const undoReturn = async (tx: Db, transactionId: number): Promise<void> =>
   void (await tx
     .update(transactions)
-    .set({ returnedAs: null, returnedInPart: false, version: sql`${transactions.version} + 1` })
+    .set({
+      returnedAs: null,
+      returnedInPart: false,
+      contradictedSince: null,
+      version: sql`${transactions.version} + 1`,
+    })
     .where(eq(transactions.id, transactionId)));
 
 // Only the refund of a rejection is returned through PayPal: it takes exactly the amount, so there is no surplus, and further

@@ -259,6 +259,15 @@ describe('a reversal', () => {
     await job();
   };
 
+  /** The bank gives the money again, and PayPal shows that for more than an hour. */
+  const undone = async (order: Paid) => {
+    payPal.undoReversal(order.payPalOrderId);
+    later(60);
+    await staff(askPayPal, { params: order.transaction });
+    later(3_700);
+    await job();
+  };
+
   test('pays for no shares, whatever staff write; rejected, nothing is returned a second time', async () => {
     const order = await paid();
     await reversed(order);
@@ -269,8 +278,7 @@ describe('a reversal', () => {
   test('that comes to nothing frees the order: the money is with us again', async () => {
     const order = await paid();
     await reversed(order);
-    payPal.undoReversal(order.payPalOrderId);
-    await staff(askPayPal, { params: order.transaction });
+    await undone(order);
     expect(await acceptedWith(order)).toEqual([]);
   });
 
@@ -291,8 +299,21 @@ describe('a reversal', () => {
     expect(seen).toMatchObject({ isReturnedTooLate: true, mustBeRejected: false });
     expect(await onCard(order)).toBe(true);
     expect(await runBooksCheck(app.context.db)).toMatchObject([{ id: 'I-35' }]);
-    payPal.undoReversal(order.payPalOrderId);
-    await staff(askPayPal, { params: order.transaction });
+    await undone(order);
     expect(await onCard(order)).toBe(false);
+  });
+
+  test('that PayPal no longer shows for a moment is one until it has not shown it for an hour', async () => {
+    const order = await paid();
+    await reversed(order);
+    payPal.undoReversal(order.payPalOrderId);
+    later(60);
+    await staff(askPayPal, { params: order.transaction });
+    expect(await acceptedWith(order)).toEqual(['PAYMENT_RETURNED']);
+    payPal.reverse(order.payPalOrderId);
+    later(3_700);
+    await job();
+    expect(await acceptedWith(order)).toEqual(['PAYMENT_RETURNED']);
+    await staff(rejectOrder, order);
   });
 });

@@ -30,6 +30,7 @@ import {
   type Move,
   type Step,
   sharesOf,
+  spoilsQuestions,
   step,
 } from '../../../testing/paypal/payments-model.ts';
 import { aPayPalServer } from '../../../testing/paypal/paypal-server.ts';
@@ -146,10 +147,10 @@ async function live(steps: readonly Step[]): Promise<void> {
       if (!order.isHeld && order.status !== 'completed') payPal.returnByHand(latest ?? '');
       return;
     }
-    if (does === 'accept' && refund && !order.isReturned) return;
     if (does === 'approve') return payPal.approve(latest ?? '');
     if (does === 'notice') return notice(latest ?? 'UNKNOWN');
-    const own = ({ pay: 'create', refund: 'refund', ask: 'get' } as const)[does as 'pay'] ?? 'capture';
+    const own =
+      ({ pay: 'create', refund: 'refund', ask: 'get', accept: 'get' } as const)[does as 'pay'] ?? 'capture';
     if (at === 'all') disturbAll(fault);
     else if (fault !== 'none') payPal.fail(at ?? own, fault);
     waitFor(fault);
@@ -166,7 +167,10 @@ async function live(steps: readonly Step[]): Promise<void> {
     payPal.recover();
     waitFor('none');
     met.add(`${does} ${answer.status === 200 ? 'OK' : answer.codes.join()}`);
-    const effect = effects[does]?.(order, isLate);
+    // No shares are issued for money that PayPal does not say it has, as it was taken.
+    const hasMoney = refund === null && !spoilsQuestions(fault);
+    const isUnseen = does === 'accept' && order.method === 'payPal' && !hasMoney;
+    const effect = isUnseen ? null : effects[does]?.(order, isLate);
     if (effect === undefined) return;
     // What PayPal answers wrongly or not at all is no refusal of ours: the order has changed its method before it was asked.
     const isRefused = answer.status !== 200 && !(does === 'pay' && fault !== 'none' && effect !== null);
@@ -278,7 +282,10 @@ test('whatever is done and whatever PayPal does, the books agree with a simple m
     'further transfer NO_FURTHER_TRANSFER',
     'refund OK',
     'refund REFUND_ALREADY_CLOSED',
+    'accept OK',
     'accept PAYMENT_RETURNED',
+    'accept PAYMENT_CONTRADICTED',
+    'accept PAYPAL_UNAVAILABLE',
     'refund PAYPAL_REFUSED',
   ];
   expect([...met]).toEqual(expect.arrayContaining(outcomes));
