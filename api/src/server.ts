@@ -11,6 +11,7 @@ import { checkSecretKey } from './check-secret-key.ts';
 import { closeDemoAccounts } from './demo/close-demo-accounts.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { startCleanUp } from './jobs/clean-up.ts';
+import { startDrawing } from './jobs/draw-first-pictures.ts';
 import { startExpiry } from './jobs/expire-orders.ts';
 import { startFolding } from './jobs/fold-list-changes.ts';
 import { startPaymentFollowUp } from './jobs/follow-up-payments.ts';
@@ -25,7 +26,7 @@ import type { Services } from './platform/context.ts';
 import { openDb, openPool, type PlanMode } from './platform/database/database.ts';
 import { openTurns } from './platform/database/turns.ts';
 import type { Environment } from './platform/environment.ts';
-import { openFileStore, reachFileStore } from './platform/files/file-store.ts';
+import { openFileStore, reachFileStore } from './platform/files/open-file-store.ts';
 import { serveAdmin } from './platform/http/admin-files.ts';
 import { Closed, isClosed } from './platform/http/closed-for-maintenance.ts';
 import { serveHealth } from './platform/http/health.ts';
@@ -154,9 +155,10 @@ export async function startServer(options: {
   const { environment, databaseUrl } = options;
   const { services, close: closeServices } = openServices(environment, databaseUrl);
   try {
-    await reachFileStore(environment.filesUrl);
+    const warn = (cause: unknown, sentence: string) => services.log.error({ err: cause }, sentence);
+    const areFilesThere = await reachFileStore(environment.filesUrl, warn);
     await prepareData(services);
-    await ensureFirstPictures(services);
+    if (areFilesThere) await ensureFirstPictures(services);
     await checkSecretKey(services);
     const notices = openNotices(services);
     const { http } = await buildApp(services, notices);
@@ -200,5 +202,6 @@ const startJobs = (services: Services, notices: Notices) => [
   startReminders(services),
   startMarkingContent(services),
   startMeasuringPictures(services),
+  startDrawing(services),
   startNightlyBooksCheck(services),
 ];

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { type Services, systemContext } from '../platform/context.ts';
 import { emails } from '../platform/mail/mail.tables.ts';
 import { storedBody } from '../platform/mail/outbox.ts';
+import { StopReason } from '../platform/process/stop-reason.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { addDemoAccounts, DEMO_ADMIN } from './demo-accounts.ts';
 import { addDemoAgreements } from './demo-agreements.ts';
 import { addDemoBooks } from './demo-books.ts';
@@ -20,6 +22,17 @@ const AGE_IN_DAYS = 560;
 /** Fills an empty database with realistic records. Does nothing if there is any user. */
 export async function fillDemo(services: Services): Promise<void> {
   if (!services.environment.demo) return;
+  try {
+    await fillIfEmpty(services);
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === 'FILES_UNAVAILABLE')) throw error;
+    const sentence =
+      'The demo data needs the store of FILES_URL, which cannot be used; set DEMO=0 to start without it.';
+    throw new StopReason(sentence, { cause: error });
+  }
+}
+
+async function fillIfEmpty(services: Services): Promise<void> {
   await services.db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${DEMO_LOCK})`);
     const { rows } = await tx.execute(sql`SELECT 1 FROM users LIMIT 1`);

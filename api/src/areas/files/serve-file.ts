@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { type Actor, type Services, visitor } from '../../platform/context.ts';
 import { fileUrl, thumbUrl } from '../../platform/files/file-urls.ts';
 import { type FileRow, files } from '../../platform/files/files.tables.ts';
+import { openBytes } from '../../platform/files/open-file.ts';
 import { fileKeyOf, placeOf } from '../../platform/files/save-file.ts';
 import { isSigned } from '../../platform/files/signed-urls.ts';
 import { fileHeaders } from '../../platform/http/file-headers.ts';
@@ -46,14 +47,12 @@ export function serveFile(app: App, rule: AttachmentRule): void {
     const { key, name } = request.params;
     const served = await findServed(app.services, key, name);
     if (!served) throw new Refusal('NOT_FOUND');
-    describe(reply, served, await admitted(app, rule, served, request));
-    if (request.headers['if-none-match'] === served.etag) return reply.status(304).send();
-    const bytes = await app.services.files.read(placeOf(key, 'public'));
-    if (!bytes) {
-      app.services.log.error({ fileId: served.file.id }, 'the bytes of a file are missing');
-      throw new Refusal('NOT_FOUND');
+    const cacheControl = await admitted(app, rule, served, request);
+    if (request.headers['if-none-match'] === served.etag) {
+      return describe(reply, served, cacheControl).status(304).send();
     }
-    return reply.send(bytes);
+    const { bytes, size } = await openBytes(app.services, served.file, placeOf(key, 'public'));
+    return describe(reply, served, cacheControl).header('content-length', size).send(bytes);
   });
 }
 
@@ -121,9 +120,13 @@ const fileServed = ({ file, isOfOffer }: Found): Served => ({
   fileName: file.fileName,
 });
 
-function describe(reply: FastifyReply, { contentType, etag, fileName }: Served, cacheControl: string): void {
+function describe(
+  reply: FastifyReply,
+  { contentType, etag, fileName }: Served,
+  cacheControl: string,
+): FastifyReply {
   const manner = inlineTypes.includes(contentType) ? 'inline' : 'attachment';
-  reply.headers({
+  return reply.headers({
     ...fileHeaders({ contentType, fileName, manner }),
     // The public site, another origin, shows these files too.
     'cross-origin-resource-policy': 'cross-origin',

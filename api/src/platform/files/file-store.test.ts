@@ -1,81 +1,20 @@
-import { once } from 'node:events';
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { anS3Service, type S3Fault } from '../../testing/files/s3-service.ts';
 import { runWithFilesUpTo } from '../../testing/processes/processes.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { type FileStore, openFileStore, reachFileStore } from './file-store.ts';
-
-let server: Server | null = null;
-afterEach(() => {
-  server?.close();
-  server = null;
-  vi.unstubAllEnvs();
-});
-
-/** The part of an S3 service that the store uses, in memory. Its listings have two objects per page. */
-async function anS3Service(): Promise<string> {
-  const objects = new Map<string, Buffer>();
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname, searchParams } = new URL(request.url ?? '', 'http://s3');
-    const key = decodeURIComponent(pathname.replace(/^\/bucket\/?/, ''));
-    const found = objects.get(key);
-    if (request.method === 'PUT') objects.set(key, withoutChunks(await buffer(request)));
-    else if (request.method === 'DELETE') objects.delete(key);
-    else if (searchParams.has('list-type')) return void response.end(listing(searchParams));
-    else if (found === undefined) return void response.writeHead(404).end();
-    else
-      return void response
-        .setHeader('content-length', found.length)
-        .end(request.method === 'GET' ? found : undefined);
-    response.end();
-  }
-  function listing(query: URLSearchParams): string {
-    const keys = [...objects.keys()].sort().filter((key) => key.startsWith(query.get('prefix') ?? ''));
-    const from = Number(query.get('continuation-token') ?? 0);
-    const contents = keys
-      .slice(from, from + 2)
-      .map(
-        (key) =>
-          `<Contents><Key>${key}</Key><Size>1</Size><LastModified>2026-10-01T10:00:00.000Z</LastModified></Contents>`,
-      );
-    const next = from + 2 < keys.length ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : '';
-    return `<ListBucketResult>${contents.join('')}${next}</ListBucketResult>`;
-  }
-  server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-/** The SDK may send a body in signed chunks; this returns their contents only. */
-function withoutChunks(body: Buffer): Buffer {
-  const head = /^[0-9a-f]+(?:;[^\r]*)?\r\n/;
-  if (!head.test(body.subarray(0, 100).toString('latin1'))) return body;
-  const parts: Buffer[] = [];
-  for (let rest = body; ; ) {
-    const line = rest.subarray(0, rest.indexOf('\r\n')).toString('latin1');
-    const length = Number.parseInt(line, 16);
-    if (!length) return Buffer.concat(parts);
-    const from = line.length + 2;
-    parts.push(rest.subarray(from, from + length));
-    rest = rest.subarray(from + length + 2);
-  }
-}
+import { Refusal } from '../refusal.ts';
+import type { FileStore, StoredBytes } from './file-store.ts';
+import { openFileStore, reachFileStore } from './open-file-store.ts';
 
 const stores: Record<string, () => Promise<FileStore>> = {
   'a folder': async () => openFileStore(pathToFileURL(`${temporaryFolder()}/files`).href),
-  'an S3 bucket': async () => {
-    vi.stubEnv('AWS_ACCESS_KEY_ID', 'key');
-    vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
-    return openFileStore(
-      `s3://bucket?region=eu-central-1&endpoint=${encodeURIComponent(await anS3Service())}`,
-    );
-  },
+  'an S3 bucket': async () => openFileStore((await anS3Service()).url),
 };
 
 describe.each(Object.keys(stores))('%s', (name) => {
@@ -84,8 +23,8 @@ describe.each(Object.keys(stores))('%s', (name) => {
     expect(await store.read('public/a')).toBeNull();
     await store.write('public/a', Buffer.from('in memory'), 9);
     await store.write('private/b', Readable.from([Buffer.from('in '), Buffer.from('pieces')]), 9);
-    expect(await text((await store.read('public/a')) as Readable)).toBe('in memory');
-    expect(await text((await store.read('private/b')) as Readable)).toBe('in pieces');
+    expect(await contentOf(store, 'public/a')).toEqual({ text: 'in memory', size: 9 });
+    expect(await contentOf(store, 'private/b')).toEqual({ text: 'in pieces', size: 9 });
     await store.remove('public/a');
     await store.remove('public/a');
     expect(await store.read('public/a')).toBeNull();
@@ -104,35 +43,78 @@ describe.each(Object.keys(stores))('%s', (name) => {
   });
 });
 
+const contentOf = async (store: FileStore, key: string) => {
+  const { bytes, size } = (await store.read(key)) as StoredBytes;
+  return { text: await text(bytes), size };
+};
+
 it('a store that can be used is opened without an error', async () => {
+  const warned = vi.fn();
   const folder = join(temporaryFolder(), 'new');
-  await reachFileStore(pathToFileURL(folder).href);
+  await reachFileStore(pathToFileURL(folder).href, warned);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'key');
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
-  await reachFileStore(`s3://bucket?endpoint=${encodeURIComponent(await anS3Service())}`);
+  await reachFileStore((await anS3Service()).url, warned);
+  expect(warned).not.toHaveBeenCalled();
 });
 
-it('a folder or a bucket that cannot be used stops the start with a sentence', async () => {
+it('a folder that cannot be used stops the start with a sentence, a bucket only warns', async () => {
+  const warned = vi.fn();
   const file = join(temporaryFolder(), 'file');
   writeFileSync(file, '');
-  await expect(reachFileStore(pathToFileURL(file).href)).rejects.toThrow(
+  await expect(reachFileStore(pathToFileURL(file).href, warned)).rejects.toThrow(
     `The folder ${file} (FILES_URL) cannot be used: EEXIST`,
   );
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'key');
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
-  await expect(reachFileStore('s3://bucket?endpoint=http://127.0.0.1:1')).rejects.toThrow(
-    /^The bucket bucket \(FILES_URL\) cannot be used: .*ECONNREFUSED/,
+  expect(warned).not.toHaveBeenCalled();
+  const bucket = await anS3Service();
+  bucket.fault = 403;
+  await reachFileStore(bucket.url, warned);
+  expect(warned).toHaveBeenCalledWith(
+    expect.any(Refusal),
+    'the bucket bucket (FILES_URL) cannot be used; until it can, files are refused',
   );
 });
 
-it('a bucket that does not answer is not taken for the database', async () => {
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'key');
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
-  const store = openFileStore('s3://bucket?endpoint=http://127.0.0.1:1');
-  await expect(store.write('a', Buffer.from('x'), 1)).rejects.toThrow('FILES_UNAVAILABLE');
-  await expect(store.read('a')).rejects.toThrow('FILES_UNAVAILABLE');
-  await expect(store.remove('a')).rejects.toThrow('FILES_UNAVAILABLE');
+describe('R28 a bucket', () => {
+  it('that is out of order in any way refuses within seconds, and works again afterwards', async () => {
+    const refuses = async (fault: S3Fault) => {
+      const bucket = await anS3Service();
+      const store = openFileStore(bucket.url);
+      bucket.fault = fault;
+      const began = performance.now();
+      const refused = { code: 'FILES_UNAVAILABLE' };
+      await Promise.all([
+        expect(store.write('a', Buffer.from('x'), 1)).rejects.toMatchObject(refused),
+        expect(store.write('a', Readable.from([Buffer.from('x')]), 1)).rejects.toMatchObject(refused),
+        expect(store.read('a')).rejects.toMatchObject(refused),
+        expect(store.remove('a')).rejects.toMatchObject(refused),
+      ]);
+      expect(performance.now() - began, String(fault)).toBeLessThan(fault === 'silent' ? 12_000 : 3_000);
+      bucket.fault = null;
+      await store.write('a', Readable.from([Buffer.from('x')]), 1);
+      expect(await contentOf(store, 'a')).toEqual({ text: 'x', size: 1 });
+    };
+    const stopsInTheMiddle = async () => {
+      const bucket = await anS3Service();
+      bucket.objects.set('a', Buffer.alloc(200_000));
+      bucket.fault = 'half';
+      const { bytes } = (await openFileStore(bucket.url).read('a')) as StoredBytes;
+      await expect(buffer(bytes)).rejects.toMatchObject({ code: 'FILES_UNAVAILABLE' });
+    };
+    const faults: S3Fault[] = ['silent', 500, 503, 403, 507, 404];
+    await Promise.all([...faults.map(refuses), stopsInTheMiddle()]);
+  });
+
+  it('waits for a reader who is slower than it', async () => {
+    const bucket = await anS3Service();
+    bucket.objects.set('a', Buffer.alloc(20_000_000));
+    const { bytes } = (await openFileStore(bucket.url).read('a')) as StoredBytes;
+    let read = 0;
+    for await (const chunk of bytes) {
+      if (read === 0) await wait(5_000);
+      read += chunk.length;
+    }
+    expect(read).toBe(20_000_000);
+  });
 });
 
 describe('R18 a full store', () => {

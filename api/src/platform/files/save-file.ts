@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { Transform } from 'node:stream';
+import { pipeline, Transform } from 'node:stream';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/database.ts';
 import type { FileBytes } from './file-bytes.ts';
@@ -122,6 +122,11 @@ async function write({ files: store }: Context, place: string, bytes: FileBytes)
       done(null, chunk);
     },
   });
-  await store.write(place, bytes.stream().compose(hashing), bytes.size);
+  // Whatever ends one of the two ends the other, and the store sees the error.
+  await store.write(
+    place,
+    pipeline(bytes.stream(), hashing, () => {}),
+    bytes.size,
+  );
   return hash.digest('hex');
 }

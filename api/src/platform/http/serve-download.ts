@@ -11,6 +11,8 @@ export interface Download {
   fileName: string;
   contentType: string;
   bytes: Readable;
+  /** The number of bytes, unless they are made while they are sent. A browser then notices when some are missing. */
+  size?: number;
 }
 
 /**
@@ -34,7 +36,7 @@ export function serveDownload<const E extends Endpoint & { download: 'file' }>(
     handler: async (request, reply) => {
       await refuseIfLate(app, endpoint, request);
       const { left } = request.context;
-      const { bytes, fileName, contentType } = await open(readRequest(endpoint, request), left);
+      const { bytes, fileName, contentType, size } = await open(readRequest(endpoint, request), left);
       if (left.aborted) {
         bytes.destroy();
         throw new Refusal('REQUEST_MALFORMED');
@@ -43,6 +45,7 @@ export function serveDownload<const E extends Endpoint & { download: 'file' }>(
         .headers({
           ...fileHeaders({ contentType, fileName, manner: 'attachment' }),
           'cache-control': 'private, no-store',
+          ...(size === undefined ? {} : { 'content-length': size }),
         })
         .send(request.context.actor.id === null ? bytes : whileAllowed(app, endpoint, request, bytes));
     },

@@ -2,7 +2,7 @@
 // the refusal, or null. Tests limit the file size of this process.
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
-import { openFileStore } from '../../platform/files/file-store.ts';
+import { openFileStore } from '../../platform/files/open-file-store.ts';
 import { refusalsOf } from '../../platform/http/error-answer.ts';
 
 const [folder = '', ...sizes] = process.argv.slice(2);

@@ -23,9 +23,9 @@ export async function measurePictures(
       .limit(AT_ONCE);
     for (const { id, key, isPrivate } of rows) {
       try {
-        const bytes = await store.read(placeOf(key, isPrivate ? 'private' : 'public'));
-        if (!bytes) continue;
-        const { width, height } = await readPictureSize(await buffer(bytes));
+        const stored = await store.read(placeOf(key, isPrivate ? 'private' : 'public'));
+        if (!stored) continue;
+        const { width, height } = await readPictureSize(await buffer(stored.bytes));
         await db.update(files).set({ width, height }).where(eq(files.id, id));
       } catch (error) {
         log.warn({ err: error, file: id }, 'the size of a picture could not be read');
