@@ -30,10 +30,9 @@ live(async (onLeave, leave) => {
 });
 
 async function openDatabase(environment: Environment, onLeave: OnLeave, leave: Leave): Promise<string> {
-  const { dataDir, databaseUrl, databaseReplicaUrl } = environment;
+  const { dataDir, databaseUrl } = environment;
   if (databaseUrl) {
-    await reachDatabase(databaseUrl, 'DATABASE_URL');
-    if (databaseReplicaUrl) await reachDatabase(databaseReplicaUrl, 'DATABASE_REPLICA_URL');
+    await reachDatabase(databaseUrl);
     return databaseUrl;
   }
   const mayStart = new AbortController();

@@ -23,7 +23,8 @@ import { startReminders } from './jobs/remind-of-transfers.ts';
 import { startSealing } from './jobs/seal-audit-trail.ts';
 import { startThrottleSweep } from './jobs/sweep-throttles.ts';
 import type { Services } from './platform/context.ts';
-import { openDb, openPool, type PlanMode } from './platform/database/database.ts';
+import { openDb, openPool } from './platform/database/database.ts';
+import { openListPools } from './platform/database/list-pools.ts';
 import { openTurns } from './platform/database/turns.ts';
 import type { Environment } from './platform/environment.ts';
 import { openFileStore, reachFileStore } from './platform/files/open-file-store.ts';
@@ -50,8 +51,6 @@ const UPLOADS_WAITING = 4;
 /** Each export holds a connection and a snapshot of the database for as long as its reader takes. */
 const EXPORTS_AT_ONCE = 2;
 const EXPORTS_WAITING = 8;
-/** Lists have separate connections, so that slow lists do not delay verbs (R3). */
-const FOR_LISTS = { size: 6, statementSeconds: 5 };
 
 /**
  * Of the 12 connections for verbs, verbs that lock series may use 9. Three to a series are enough: while one has it locked,
@@ -78,15 +77,13 @@ export function openServices(
   const log = openLog(environment.logLevel);
   const onError = (error: Error) => log.error({ err: error }, 'a database connection failed');
   const pool = openPool(databaseUrl, onError);
-  const { databaseReplicaUrl, secretKey } = environment;
-  const openReader = (plans: PlanMode) =>
-    openPool(databaseReplicaUrl ?? databaseUrl, onError, { ...FOR_LISTS, plans });
-  const readers = { generic: openReader('generic'), custom: openReader('custom') };
+  const { databaseReplicaUrl: replicaUrl, secretKey } = environment;
+  const lists = openListPools({ databaseUrl, replicaUrl }, log, onError);
   const services: Services = {
     environment,
     db: openDb(pool),
     pool,
-    readers,
+    readers: lists.readers,
     turns: openTurns(SERIES_TURNS),
     files: openFileStore(environment.filesUrl),
     secrets: openSecrets(secretKey),
@@ -95,8 +92,7 @@ export function openServices(
     now: () => new Date(),
     isClockRight: openClockCheck({ pool, log }),
   };
-  const pools = [pool, ...Object.values(readers)];
-  return { services, close: async () => void (await Promise.all(pools.map((open) => open.end()))) };
+  return { services, close: async () => void (await Promise.all([pool.end(), lists.close()])) };
 }
 
 /** Builds the complete application without listening on a port. Tests inject requests into it. */

@@ -24,7 +24,7 @@ try {
       'No server is running on this data directory. Start it with SYSTEM_MAINTENANCE=1 instead.',
     );
   }
-  await reachDatabase(url, 'DATABASE_URL');
+  await reachDatabase(url);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client

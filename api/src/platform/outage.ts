@@ -1,12 +1,15 @@
 /**
  * An outage of a disk or a service that the program needs (R28). `full`: no space is left. `refused`: the database has no free
- * memory or connections. `lost`: the connection broke, so the request may have been done or not.
+ * memory or connections, or takes no changes. `lost`: the connection broke, so the request may have been done or not.
  */
 export type Outage = 'full' | 'refused' | 'lost';
 
+/** The database is a standby, or was set to read only. */
+export const READS_ONLY = '25006';
+
 const states: readonly (readonly [RegExp, Outage])[] = [
   [/^(53100|ENOSPC|EDQUOT|EFBIG)$/, 'full'],
-  [/^53[23]00$/, 'refused'],
+  [new RegExp(`^(53[23]00|${READS_ONLY})$`), 'refused'],
   // Shut down, crashed, starting up or recovering; class 08 means a broken connection.
   [/^57P0[1-5]$|^08...$/, 'lost'],
   [/^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/, 'lost'],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Socket } from 'node:net';
 import pg from 'pg';
+import { READS_ONLY } from '../outage.ts';
 
 /**
  * Each named statement costs memory on each connection. A long text usually varies with its number of values, so a name for
@@ -39,6 +40,7 @@ export class DatabaseClient extends pg.Client {
   #allowed = Number.POSITIVE_INFINITY;
   #isAsking = false;
   #statementSeconds = 0;
+  #isReadOnly = false;
 
   override query = ((config: unknown, ...further: unknown[]) => {
     if (this.#allowed === 0) {
@@ -66,6 +68,9 @@ export class DatabaseClient extends pg.Client {
       this.#isAsking = false;
     });
     stream.on('data', onData);
+    this.connection.on('errorMessage', (error: { code?: string }) => {
+      if (error.code === READS_ONLY) this.#isReadOnly = true;
+    });
     stream.on('timeout', () => {
       if (!this.#isAsking) return;
       const before = stream.bytesRead;
@@ -82,6 +87,14 @@ export class DatabaseClient extends pg.Client {
     (this.connection.stream as Socket).setTimeout(
       ((seconds ?? this.#statementSeconds) + GRACE_SECONDS) * 1_000,
     );
+  }
+
+  /**
+   * Whether the database refused a change on this connection, because it takes none. It may take changes on others: the setting
+   * belongs to the connection, and after a failover the same address is another server.
+   */
+  get isReadOnly(): boolean {
+    return this.#isReadOnly;
   }
 
   /** Limits how many more statements may be sent. A statement beyond the limit is a programming error and throws. */

@@ -64,7 +64,10 @@ export function openPool(
     if (client instanceof DatabaseClient) client.watch(statementSeconds, pool.noteAnswer);
   });
   pool.on('release', (_error, client) => {
-    if (client instanceof DatabaseClient) client.waitFor(null);
+    if (!(client instanceof DatabaseClient)) return;
+    client.waitFor(null);
+    // The pool removes a connection that has ended.
+    if (client.isReadOnly) client.end().catch(() => {});
   });
   return pool;
 }

@@ -14,7 +14,7 @@ test('R31 a database that does not answer is tried twice a second for five secon
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
   const url = `postgresql://someone:whisper@127.0.0.1:${port}/shares`;
-  await expect(reachDatabase(url, 'DATABASE_URL')).rejects.toThrow(
+  await expect(reachDatabase(url)).rejects.toThrow(
     `The database shares at 127.0.0.1:${port} (DATABASE_URL) cannot be used`,
   );
   // Attempts are counted, not timed: a busy machine makes fewer of them.

@@ -8,14 +8,14 @@ const silence = 15_000; // On a busy machine the database accepts a connection a
 const temporary = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', '57P03', '53300'];
 
 /** Returns when the database answers; throws a `StopReason` when it refuses or stays silent. */
-export async function reachDatabase(url: string, variable: string): Promise<void> {
+export async function reachDatabase(url: string): Promise<void> {
   const until = Date.now() + timeout;
   for (;;) {
     try {
       await ask(url);
       return;
     } catch (error) {
-      if (!isCode(error, ...temporary) || Date.now() > until - 500) throw unreachable(url, variable, error);
+      if (!isCode(error, ...temporary) || Date.now() > until - 500) throw unreachable(url, error);
     }
     await wait(500);
   }
@@ -33,11 +33,11 @@ async function ask(url: string): Promise<void> {
 }
 
 /** The message names the host, never the password. */
-function unreachable(url: string, variable: string, error: unknown): StopReason {
+function unreachable(url: string, error: unknown): StopReason {
   const address = new URL(url);
   const why = error instanceof AggregateError ? error.errors.map(String).join('; ') : messageOf(error);
   return new StopReason(
-    `The database ${address.pathname.slice(1)} at ${address.host} (${variable}) cannot be used: ${why}.`,
+    `The database ${address.pathname.slice(1)} at ${address.host} (DATABASE_URL) cannot be used: ${why}.`,
     {
       cause: error,
     },

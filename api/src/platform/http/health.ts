@@ -4,8 +4,8 @@ import { internalOnly } from './protection/internal-only.ts';
 import type { App } from './serve.ts';
 
 /**
- * Serves liveness, which depends on nothing else, and readiness, which depends on the database (R31). Serves metrics for
- * Prometheus to internal networks. Returns the registry, to which others can add metrics.
+ * Serves liveness, which depends on nothing else, and readiness: whether the database takes changes (R31, R40). Serves metrics
+ * for Prometheus to internal networks. Returns the registry, to which others can add metrics.
  */
 export function serveHealth({ http, services }: App): Registry {
   const metrics = requestMetrics();
@@ -19,15 +19,13 @@ export function serveHealth({ http, services }: App): Registry {
     metrics.seconds.observe({ method: labels.method, route: labels.route }, reply.elapsedTime / 1_000);
   });
 
-  const probe = databaseProbe(services.pool.options);
+  const probe = databaseProbe(services.pool.options.connectionString);
   http.get('/api/health/live', async () => ({ status: 'ok' }));
   http.get('/api/health/ready', async (_request, reply) => {
-    try {
-      await probe();
-      return { status: 'ok' };
-    } catch {
-      return reply.status(503).send({ status: 'database unreachable' });
-    }
+    const { takesWrites } = await probe().catch(() => ({ takesWrites: null }));
+    if (takesWrites) return { status: 'ok' };
+    const status = takesWrites === null ? 'database unreachable' : 'database takes no changes';
+    return reply.status(503).send({ status });
   });
   http.get('/api/metrics', { onRequest: internalOnly(services.environment) }, async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),

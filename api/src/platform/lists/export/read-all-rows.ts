@@ -1,5 +1,5 @@
 import type { ListDeclaration, ListState } from '@share/contract/shared/lists/list.ts';
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Context } from '../../context.ts';
 import { allowSeconds, openDb } from '../../database/database.ts';
 import type { Statement } from '../list-conditions.ts';
@@ -34,8 +34,10 @@ export async function* readAllRows<Declared extends ListDeclaration, Found, Row>
   source: ListSource<Declared, Found, Row>,
   { state, ids, signal }: Wanted,
 ): AsyncGenerator<Row[], void, undefined> {
-  const client = await context.readers.custom.connect();
-  const cancelling = cancelOn(signal, context, client);
+  // Read once: the process id of the connection means nothing to another database.
+  const pool = context.readers.custom;
+  const client = await pool.connect();
+  const cancelling = cancelOn(signal, pool, client);
   try {
     signal.throwIfAborted();
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
@@ -71,12 +73,12 @@ export async function* readAllRows<Declared extends ListDeclaration, Found, Row>
 /**
  * Cancels the running statement when the signal aborts. `stop` waits until the cancellation can no longer hit a later statement.
  */
-function cancelOn(signal: AbortSignal, { readers }: Context, client: PoolClient) {
+function cancelOn(signal: AbortSignal, pool: Pool, client: PoolClient) {
   const { processID } = client as PoolClient & { processID: number };
   let cancelled: Promise<unknown> = Promise.resolve();
   const cancel = () => {
     // If this fails, the time limit of the statement ends it.
-    cancelled = readers.custom.query('SELECT pg_cancel_backend($1)', [processID]).catch(() => {});
+    cancelled = pool.query('SELECT pg_cancel_backend($1)', [processID]).catch(() => {});
   };
   signal.addEventListener('abort', cancel, { once: true });
   return {
