@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Services } from '../platform/context.ts';
+import { removeCopiesOfCancelled } from '../areas/ledger/ledger.shared.ts';
+import { type Services, systemContext } from '../platform/context.ts';
 import { sweepOrphanFiles } from '../platform/files/sweep-orphan-files.ts';
 import { every, type Job } from './every.ts';
 
@@ -7,8 +8,9 @@ const EVERY_HOUR = 3_600_000;
 const DAY = 86_400_000;
 const CLEAN_UP_LOCK = 7_202;
 
-/** Deletes expired rows (sessions, links, stored answers: R6). */
-export async function cleanUp({ db, now, isClockRight }: Services): Promise<void> {
+/** Deletes expired rows (sessions, links, stored answers: R6), and copies of cancelled orders. */
+export async function cleanUp(services: Services): Promise<void> {
+  const { db, now, isClockRight } = services;
   if (!(await isClockRight())) return;
   const at = now().getTime();
   const dayAgo = new Date(at - DAY);
@@ -20,6 +22,9 @@ export async function cleanUp({ db, now, isClockRight }: Services): Promise<void
     if (!rows[0]?.mine) return;
     await tx.execute(sql`DELETE FROM idempotent_answers WHERE created_at < ${dayAgo}`);
     await tx.execute(sql`DELETE FROM registrations WHERE expires_at < ${now()}`);
+    await tx.execute(sql`
+      DELETE FROM registered_texts t WHERE shown_at < ${dayAgo} AND NOT EXISTS (
+        SELECT FROM registrations r WHERE r.agreements @> jsonb_build_array(jsonb_build_object('fingerprint', t.fingerprint)))`);
     await tx.execute(sql`DELETE FROM geocoder_answers WHERE created_at < ${monthAgo}`);
     // Ended sessions are stored for a month, so that the reuse of a stolen token is still detected.
     await tx.execute(sql`DELETE FROM sessions WHERE expires_at < ${monthAgo} OR ended_at < ${monthAgo}`);
@@ -33,6 +38,7 @@ export async function cleanUp({ db, now, isClockRight }: Services): Promise<void
     await tx.execute(
       sql`DELETE FROM password_tokens WHERE expires_at < ${monthAgo} OR used_at < ${monthAgo}`,
     );
+    await removeCopiesOfCancelled(systemContext({ ...services, db: tx }));
   });
 }
 

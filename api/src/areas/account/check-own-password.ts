@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { verifyPassword } from '../../platform/passwords.ts';
 import { audit } from '../../platform/records/audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { countSignIn, forgiveSignIn } from '../sessions/sessions.shared.ts';
+import { countOwnTry, countSignIn, forgiveSignIn } from '../sessions/sessions.shared.ts';
 import { findUser } from '../users/users.shared.ts';
 
 /**
@@ -24,5 +24,6 @@ export async function checkOwnPassword(
     throw refusal();
   }
   await forgiveSignIn(context, user.email, counted);
+  await countOwnTry(context, 'own password');
   return { id: user.id, email: user.email, passwordHash: user.passwordHash };
 }

@@ -2,7 +2,6 @@ import type { ContactInput } from '@share/contract/areas/contact/contact.endpoin
 import { warsawDay } from '@share/contract/shared/dates.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { networkOf } from '../../platform/http/network.ts';
 import { queueEmail, readTemplate } from '../../platform/mail/queue-email.ts';
 import { audit } from '../../platform/records/audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -12,10 +11,8 @@ import {
   fingerprintOf,
   isAccepted,
 } from '../consents/consents.shared.ts';
-import { countTry } from '../sessions/sessions.shared.ts';
+import { countMessage } from '../sessions/sessions.shared.ts';
 import type { SiteSettings } from '../settings/settings.shared.ts';
-
-const HOUR = 3_600;
 
 /** Queues the message as an e-mail to the recipient in the settings; an answer to it goes to the visitor. */
 export async function sendContactMessage(
@@ -25,7 +22,7 @@ export async function sendContactMessage(
 ): Promise<null> {
   if (contactSendTo === '') throw new Refusal('CANT_SEND_MESSAGE');
   const asked = agreementsOfTarget(await findActiveAgreements(context.db), 'contact', answers);
-  await countTry(context, limitsOf(context, email));
+  await countMessage(context, email);
   const language = context.environment.defaultLanguage;
   const accepted = asked.filter((agreement) => isAccepted(agreement, answers));
   return inTransaction(context, async (tx) => {
@@ -57,18 +54,6 @@ export async function sendContactMessage(
     });
     return null;
   });
-}
-
-/**
- * The limits per network, and per address in a network (R24); the widest first. There is no limit per address alone, because
- * strangers could use it up by writing that address.
- */
-function limitsOf({ ip }: Context, email: string) {
-  const [network, account] = [networkOf(ip), email.toLowerCase()];
-  return [
-    { key: `contact ${network}`, tries: 20, seconds: HOUR },
-    { key: `contact ${account} ${network}`, tries: 5, seconds: HOUR / 6 },
-  ];
 }
 
 /** The key is equal for equal messages of a day, so that a repeated request sends nothing twice. */

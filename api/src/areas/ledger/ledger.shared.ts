@@ -61,7 +61,7 @@ export {
 export { findDueReminders } from './reminders/find-due-reminders.ts';
 export { remindOfTransfer } from './reminders/remind-of-transfer.ts';
 export { openSignedDocument } from './signed-documents/open-signed-document.ts';
-export { removeSignedDocument } from './signed-documents/remove-signed-document.ts';
+export { removeCopiesOfCancelled, removeSignedDocument } from './signed-documents/remove-signed-document.ts';
 export { spreadsheetUrl } from './spreadsheet-url.ts';
 export { readTransaction, toPaymentView } from './transactions.reads.ts';
 export { whyNotAcceptTransaction, whyNotExtend, whyNotRecordFurther } from './transactions.rules.ts';

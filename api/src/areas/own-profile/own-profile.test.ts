@@ -8,6 +8,7 @@ import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.t
 import { holdLock } from '../../testing/held-lock.ts';
 import { anInvestor } from '../../testing/people.ts';
 import type { Caller } from '../../testing/test-app.ts';
+import { countOwnTry } from '../sessions/sessions.shared.ts';
 
 const app = appForAllTests();
 const staff = callerForAllTests(app, 'super admin');
@@ -93,4 +94,10 @@ test('a session that ends while it changes the bank account does not come back',
   await held.release();
   expect((await answer).codes).toEqual(['NOT_SIGNED_IN']);
   expect((await call(getOwnProfile)).status).toBe(401);
+});
+
+test('R38 one changes the own account sixty times in ten minutes, so that nobody fills the journal', async () => {
+  for (let nth = 0; nth < 59; nth += 1) await countOwnTry(app.context, 'profile', ewa.id);
+  expect((await update()).status).toBe(200);
+  expect((await update()).codes).toEqual(['TOO_MANY_TRIES']);
 });

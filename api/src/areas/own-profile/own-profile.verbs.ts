@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { changeRecord } from '../../platform/records/record-steps.ts';
 import { findRecord } from '../../platform/records/records.ts';
 import { toInvestorDataView } from '../countries/countries.shared.ts';
-import { holdOwnSession, resumeOwnSession } from '../sessions/sessions.shared.ts';
+import { countOwnTry, holdOwnSession, resumeOwnSession } from '../sessions/sessions.shared.ts';
 import {
   changesBankAccount,
   investorDataOf,
@@ -28,11 +28,12 @@ export async function readOwnProfile(db: Db, context: Context): Promise<OwnProfi
  * Changes the caller's own account, but never its e-mail or rights. If the bank account changes, the database ends every session
  * of the account; the caller's session continues.
  */
-export function updateOwnProfile(
+export async function updateOwnProfile(
   context: Context,
   ifMatch: number | null,
   { investorData, ...fields }: OwnProfileInput,
 ): Promise<OwnProfile> {
+  await countOwnTry(context, 'profile');
   return inTransaction(context, async (tx) => {
     const target = { id: callerId(context), ifMatch };
     await changeRecord({ tx, context }, userRecords, target, async (stored) => {

@@ -14,6 +14,7 @@ import { isAccepted } from '../consents/consents.shared.ts';
 import { recordAgreements } from '../ledger/ledger.shared.ts';
 import { countTokenTry, knowNetwork } from '../sessions/sessions.shared.ts';
 import { insertInvestor } from '../users/users.shared.ts';
+import { readShownAgreements } from './registered-agreements.ts';
 import { registrations } from './registrations.tables.ts';
 
 /** The registration of a valid link. Refuses with ACTIVATION_TOKEN_NOT_EXIST. */
@@ -63,5 +64,5 @@ async function findRegistration(db: Db, context: Context, token: string) {
   const isGood = and(eq(registrations.tokenHash, sha256(token)), gt(registrations.expiresAt, context.now()));
   const [found] = await db.select().from(registrations).where(isGood);
   if (!found) throw new Refusal('ACTIVATION_TOKEN_NOT_EXIST');
-  return found;
+  return { ...found, agreements: await readShownAgreements(db, found.agreements) };
 }

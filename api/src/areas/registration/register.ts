@@ -8,9 +8,10 @@ import {
   findActiveAgreements,
   type ShownAgreement,
 } from '../consents/consents.shared.ts';
-import { countLinkRequest } from '../sessions/sessions.shared.ts';
+import { countRegistration, mayMailToday } from '../sessions/sessions.shared.ts';
 import { findUserByEmail, refuseOtherActivationPattern } from '../users/users.shared.ts';
 import { mailActivation, mayMailRegistration, newActivationToken } from './activation-mail.ts';
+import { storeShownTexts } from './registered-agreements.ts';
 import { registrations } from './registrations.tables.ts';
 
 /** The shortest response time, so that it does not reveal whether the address has an account. */
@@ -18,19 +19,22 @@ const SHORTEST_MILLISECONDS = 300;
 
 /**
  * Registers an address and mails the link that creates its account. If the address has an account already, its owner is notified
- * instead; answer and response time are the same. An address gets at most one of these e-mails in two minutes, however often
- * somebody asks.
+ * instead; answer and response time are the same. An address gets at most one of these e-mails in two minutes and five a day,
+ * however often somebody asks.
  */
 export async function register(context: Context, input: RegistrationInput): Promise<null> {
   refuseOtherActivationPattern(context, input.activationUrlPattern);
-  await countLinkRequest(context);
+  await countRegistration(context);
   const active = await findActiveAgreements(context.db);
   const shown = agreementsOfTarget(active, 'registration', input.agreements);
   const least = new Promise((resolve) => setTimeout(resolve, SHORTEST_MILLISECONDS));
   const email = input.email.toLowerCase();
   await inTransaction(context, async (tx) => {
     const registered = { ...input, email, language: input.language ?? context.language };
-    if (await mayMailRegistration(tx, context, email)) await mailOwnerOrLink(tx, context, registered, shown);
+    const mayMail =
+      (await mayMailRegistration(tx, context, email)) &&
+      (await mayMailToday({ ...context, db: tx }, 'registration', email));
+    if (mayMail) await mailOwnerOrLink(tx, context, registered, shown);
     return null;
   });
   await least;
@@ -60,14 +64,7 @@ async function mailOwnerOrLink(
     email,
     tokenHash: token.tokenHash,
     language,
-    agreements: shown.map(({ id, name, content, required, type, target }) => ({
-      id,
-      name,
-      content,
-      required,
-      type,
-      target,
-    })),
+    agreements: await storeShownTexts(tx, shown, now),
     answers: input.agreements,
     createdAt: now,
     expiresAt: token.expiresAt,

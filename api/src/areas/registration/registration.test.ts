@@ -2,6 +2,7 @@ import * as registration from '@share/contract/areas/registration/registration.e
 import { signOutOfSite } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { cleanUp } from '../../jobs/clean-up.ts';
 import { anInvestor } from '../../testing/people.ts';
 import { NOON, PASSWORD } from '../../testing/signing-in/people-with-passwords.ts';
 import { visitorsWhoRegister } from '../../testing/signing-in/visitors-who-register.ts';
@@ -9,7 +10,7 @@ import { caller } from '../../testing/test-app.ts';
 import { agreements } from '../agreements/agreements.tables.ts';
 import { runBooksCheck } from '../ledger/books-check/run-books-check.ts';
 import { userAgreements } from '../ledger/orders.tables.ts';
-import { registrations } from './registrations.tables.ts';
+import { registeredTexts, registrations } from './registrations.tables.ts';
 
 const {
   app,
@@ -169,19 +170,62 @@ describe('R24 a mailbox', () => {
     expect((await activate(await tokenSentTo(email))).status).toBe(200);
   });
 
-  test('one network has a limit, whatever addresses it claims in its headers', async () => {
+  test('gets five e-mails a day', async () => {
+    const [fresh, owner] = [anAddress(), (await anInvestor(app.context)).email];
+    for (let round = 0; round < 8; round += 1) {
+      later(121);
+      await Promise.all([register(fresh), register(owner)]);
+    }
+    expect([(await mailsTo(fresh)).length, (await mailsTo(owner)).length]).toEqual([5, 5]);
+    later(86_400);
+    await register(fresh);
+    expect(await mailsTo(fresh)).toHaveLength(6);
+  });
+});
+
+describe('R38 registrations', () => {
+  test('of one network are a hundred a day, whatever addresses it claims in its headers', async () => {
     const tries = Array.from({ length: 101 }, (_, index) => index);
-    let refused = 0;
     for (const index of tries) {
       const { codes } = await register('', {}, { 'x-forwarded-for': `198.51.100.${index}` });
       expect(codes).toEqual(['EMAIL_EMPTY']);
     }
-    await Promise.all(
-      tries.map(async (index) => {
-        const headers = { 'x-forwarded-for': `198.51.100.${index}` };
-        if ((await register(anAddress(), {}, headers)).codes[0] === 'TOO_MANY_TRIES') refused += 1;
-      }),
+    const answers = await Promise.all(
+      tries.map((index) => register(anAddress(), {}, { 'x-forwarded-for': `198.51.100.${index}` })),
     );
-    expect(refused).toBe(1);
+    expect(answers.filter(({ codes }) => codes[0] === 'TOO_MANY_TRIES')).toHaveLength(1);
+    later(3_600);
+    expect((await register(anAddress())).codes).toEqual(['TOO_MANY_TRIES']);
+    later(86_400);
+    expect((await register(anAddress())).status).toBe(200);
+  });
+
+  test('store the texts that were shown once, until nobody can use them any more', async () => {
+    await app.context.db.delete(registeredTexts);
+    await anAgreement({ content: { pl: '<p>Długa zgoda</p>', en: '<p>Long consent</p>' } });
+    const answers = await accepting();
+    const email = anAddress();
+    await register(email, { agreements: answers });
+    await register(anAddress(), { agreements: answers });
+    const texts = () => app.context.db.select().from(registeredTexts);
+    expect(await texts()).toMatchObject([{ content: { pl: '<p>Długa zgoda</p>' } }]);
+    const stored = await app.context.db.select().from(registrations).where(eq(registrations.email, email));
+    expect(stored).toHaveLength(1);
+    expect(JSON.stringify(stored)).not.toContain('Długa');
+
+    await app.context.db.update(agreements).set({ content: { pl: '<p>Inna</p>', en: '<p>Other</p>' } });
+    await activate(await tokenSentTo(email));
+    const user = await accountOf(email);
+    const accepted = await app.context.db
+      .select()
+      .from(userAgreements)
+      .where(eq(userAgreements.userId, user?.id ?? 0));
+    expect(accepted).toMatchObject([{ content: { pl: '<p>Długa zgoda</p>' } }]);
+    later(3_600);
+    await cleanUp(app.services);
+    expect(await texts()).toHaveLength(1);
+    later(86_401);
+    await cleanUp(app.services);
+    expect(await texts()).toEqual([]);
   });
 });

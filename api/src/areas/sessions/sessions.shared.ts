@@ -1,15 +1,18 @@
 /** For other areas: sessions of an account, and how often passwords, codes and links may be tried. */
 export { endOtherSessions, endSession, endSessionsOf } from './end-sessions.ts';
 export {
+  countBytes,
   countCodeTry,
   countingOwnOrder,
-  countLinkRequest,
+  countMessage,
   countOwnTry,
+  countRegistration,
   countSignIn,
   countTokenTry,
   forgiveSignIn,
   giveBackAll,
   knowNetwork,
+  mayMailToday,
 } from './limits/limits.ts';
 export { countTry, isFirstWithin } from './limits/throttle.ts';
 export { markConfirmed } from './mark-confirmed.ts';

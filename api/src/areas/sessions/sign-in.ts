@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TokenView } from '@share/contract/areas/sessions/sessions.endpoints.ts';
+import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Context, SessionKind } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { hashPassword, isOutdated, verifyPassword } from '../../platform/passwords.ts';
@@ -10,12 +11,14 @@ import { hasFactor, readFactors } from '../second-factor/second-factor.shared.ts
 import { confirmPassword, findUserByEmail, maySignIn } from '../users/users.shared.ts';
 import { signAccessToken } from './access-token.ts';
 import { insertHalfSession } from './half-session.ts';
-import { countSignIn, forgiveSignIn, giveBackAll } from './limits/limits.ts';
+import { countOwnTry, countSignIn, forgiveSignIn, giveBackAll } from './limits/limits.ts';
 import { refreshTokenOf } from './refresh-token.ts';
 import { sessions } from './sessions.tables.ts';
 
 const FIRST_GENERATION = 1;
 const A_DAY = 86_400_000;
+/** The most open sessions of one kind that an account has. */
+const MOST_SESSIONS = 20;
 
 /**
  * Opens a session of the back office for an active administrator, or with `forAdmin` false one of the public site for any
@@ -33,6 +36,7 @@ export async function signIn(
   if (!user?.passwordHash || !fits || !user.active || user.deletedAt)
     return refuse(context, 'INVALID_GRANT', user?.id);
   if (!maySignIn(user, kind)) return refuse(context, 'USER_IS_NOT_ADMIN', user.id);
+  await countOwnTry(context, 'signing in', user.id);
   const { passwordHash } = user;
   const newHash = isOutdated(passwordHash) ? await hashPassword(credentials.password, context) : passwordHash;
   const opened = await context.db.transaction(async (tx) => {
@@ -81,6 +85,7 @@ interface Opened {
   refreshToken: string;
 }
 
+/** Opens a session. Beyond MOST_SESSIONS the one that was not used for the longest time ends. */
 export async function insertSession(
   tx: Db,
   context: Context,
@@ -103,6 +108,14 @@ export async function insertSession(
     userAgent: context.userAgent,
     confirmedAt: now,
   });
+  const isOpen = and(eq(sessions.userId, user.id), eq(sessions.kind, kind), isNull(sessions.endedAt));
+  const surplus = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(isOpen)
+    .orderBy(desc(sessions.rotatedAt), ne(sessions.id, id))
+    .offset(MOST_SESSIONS);
+  await tx.update(sessions).set({ endedAt: now }).where(inArray(sessions.id, surplus));
   const acting = { ...context, actor: { ...context.actor, id: user.id, label: user.email } };
   await audit(tx, acting, { action: 'session.open', entity: 'user', id: user.id, after: { kind } });
   return { id, refreshToken };

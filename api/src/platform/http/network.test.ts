@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network.ts';
+import { networkOf, wideNetworkOf } from './network.ts';
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -21,4 +21,12 @@ test.each([
   [null, 'unknown'],
 ])('%s is one sender with all of %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
+});
+
+test.each([
+  ['2001:db8:0:7:1:2:3:4', '2001:db8:0::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+  ['203.0.113.9', '203.0.113.9'],
+])('%s can be of one customer with all of %s', (ip, network) => {
+  expect(wideNetworkOf(ip)).toBe(network);
 });

@@ -145,6 +145,7 @@ export const uploadSignedDocument = endpoint({
     'ORDER_NOT_EXISTS',
     'ORDER_ALREADY_REJECTED',
     'DOCUMENT_ALREADY_SIGNED',
+    'SIGNED_DOCUMENTS_TOO_LARGE',
     'FILE_TYPE_NOT_ALLOWED',
     'FILE_TOO_LARGE',
     'FILE_DAMAGED',

@@ -57,5 +57,6 @@ export const updateOwnProfile = endpoint({
     'POSTAL_CODE_INVALID',
     'PHONE_NUMBER_INVALID',
     'BANK_ACCOUNT_ACCOUNT_NUMBER_IS_WRONG',
+    'TOO_MANY_TRIES',
   ],
 });

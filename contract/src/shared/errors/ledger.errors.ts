@@ -84,6 +84,11 @@ export const ledgerErrors = {
     en: 'You have too many unpaid orders. Pay for them or cancel them before you place another.',
     status: 409,
   },
+  SIGNED_DOCUMENTS_TOO_LARGE: {
+    pl: 'Podpisane kopie zamówień, które nie zostały zakończone, mogą zajmować razem najwyżej 500 MB. Dodaj mniejszy plik.',
+    en: 'The signed copies of orders that are not completed may have at most 500 MB together. Add a smaller file.',
+    status: 409,
+  },
   ORDER_IS_PAID: {
     pl: 'Zamówienie jest już opłacone. Napisz do nas, aby je anulować.',
     en: 'The order is paid already. Write to us to cancel it.',

@@ -2,11 +2,14 @@
 import * as own from '@share/contract/areas/own-orders/own-orders.endpoints.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { cleanUp } from '../../../jobs/clean-up.ts';
 import { anOffer, anOrder } from '../../../testing/books.ts';
 import { aDocument } from '../../../testing/files/documents.ts';
 import { anOfferToSign, sign } from '../../../testing/files/signed-documents.ts';
 import { investorWhoOrders } from '../../../testing/orders/investor-who-orders.ts';
 import { anInvestor, bearerOf } from '../../../testing/people.ts';
+import { readAudit } from '../../../testing/read-audit.ts';
+import { countBytes } from '../../sessions/sessions.shared.ts';
 import { users } from '../../users/users.tables.ts';
 import { orders } from '../orders.tables.ts';
 
@@ -50,6 +53,43 @@ describe('signed documents of an own order', () => {
     expect(second.data).toEqual(first.data);
     expect(second.data.documents).toMatchObject([{ signed: [{ displayName: 'umowa.pdf' }] }]);
     expect((await upload('other')).codes).toEqual(['DOCUMENT_ALREADY_SIGNED']);
+  });
+
+  test('R38 have a limit of bytes together, and a day; copies of cancelled orders go after a week', async () => {
+    const person = await anInvestor(app.context);
+    let call = await app.asUser(person);
+    const offer = await anOfferToSign(app.context);
+    const after = async (days: number) => {
+      app.setClock(new Date(Date.now() + days * 86_400_000));
+      await cleanUp(app.services);
+      call = await app.asUser(person);
+    };
+    const ordered = async () =>
+      (await call(own.placeOwnOrder, { body: { offer: offer.id, quantity: 1, agreements: [] } })).data.id;
+    const upload = (id: number) =>
+      call(own.uploadSignedDocument, { params: { id, documentId: offer.contract }, body: file });
+    const first = await ordered();
+    const [document] = (await upload(first)).data.documents;
+    const copy = document?.signed[0]?.id ?? 0;
+    const ofCopy = `id = (SELECT file_id FROM signed_documents WHERE id = ${copy})`;
+    const setSize = (size: number) =>
+      app.context.db.execute(`UPDATE files SET size = ${size} WHERE ${ofCopy}`);
+    const second = await ordered();
+    await setSize(500_000_000 - aDocument.pdf.length + 1);
+    expect((await upload(second)).codes).toEqual(['SIGNED_DOCUMENTS_TOO_LARGE']);
+
+    await cancel(first, call);
+    await after(6);
+    expect((await upload(second)).codes).toEqual(['SIGNED_DOCUMENTS_TOO_LARGE']);
+    await after(8);
+    const removed = (await readAudit(app.context)).filter(({ action }) => action === 'order.remove-document');
+    expect(removed).toMatchObject([{ entityId: first, actorLabel: 'system' }]);
+    expect((await upload(second)).status).toBe(200);
+
+    const acting = { ...app.context, actor: { ...app.context.actor, id: person.id } };
+    await countBytes({ ...acting, ip: '203.0.113.77' }, 199_000_000);
+    expect((await upload(await ordered())).codes).toEqual(['TOO_MANY_TRIES']);
+    app.setClock(null);
   });
 });
 

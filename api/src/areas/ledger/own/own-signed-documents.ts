@@ -3,7 +3,7 @@ import type { UploadedFile } from '@share/contract/shared/files.ts';
 import type { Context } from '../../../platform/context.ts';
 import { incomingFile } from '../../../platform/files/incoming-file.ts';
 import type { Download } from '../../../platform/http/serve-download.ts';
-import { countOwnTry } from '../../sessions/sessions.shared.ts';
+import { countBytes, countOwnTry } from '../../sessions/sessions.shared.ts';
 import { attachSignedDocument } from '../signed-documents/attach-signed-document.ts';
 import { openSignedDocument } from '../signed-documents/open-signed-document.ts';
 import { readOwnOrder, refuseUnlessOwn } from './own-orders.reads.ts';
@@ -16,7 +16,9 @@ export async function attachOwnSignedDocument(
 ): Promise<OwnOrderView> {
   await countOwnTry(context, 'upload');
   await refuseUnlessOwn(context.db, context, orderId);
-  await attachSignedDocument(context, orderId, documentId, incomingFile(context, body));
+  const file = incomingFile(context, body);
+  await countBytes(context, file.bytes.size);
+  await attachSignedDocument(context, orderId, documentId, file);
   return readOwnOrder(context.db, context, orderId);
 }
 

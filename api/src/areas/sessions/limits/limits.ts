@@ -1,11 +1,12 @@
 import { callerId } from '../../../platform/caller-id.ts';
 import type { Context } from '../../../platform/context.ts';
-import { networkOf } from '../../../platform/http/network.ts';
+import { networkOf, wideNetworkOf } from '../../../platform/http/network.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { countTryHere, giveBackHere } from './memory-throttle.ts';
-import { countTry, forget, giveBack, isRemembered, type Limit, remember } from './throttle.ts';
+import { countTry, forget, giveBack, isAmongFirst, isRemembered, type Limit, remember } from './throttle.ts';
 
-const A_MONTH_OF_SECONDS = 30 * 86_400;
+const A_DAY_OF_SECONDS = 86_400;
+const A_MONTH_OF_SECONDS = 30 * A_DAY_OF_SECONDS;
 /**
  * The most failures of one network, whatever LOGIN_TRIES allows to one account: an office has hundreds of people, but not
  * hundreds of failures.
@@ -82,13 +83,17 @@ export const countLinkRequest = (context: Context): Promise<void> =>
   countTry(context, [linksOfNetwork(context)]);
 
 const OWN_TRIES = 60;
+const OWN_TRIES_OF_A_DAY = 300;
 
 /**
- * Counts a call of an investor that takes a place in a series' queue, asks PayPal or stores a file. It is counted per account
- * only: nobody else can use up its tries, and another network brings no new ones.
+ * Counts a call by which the owner of an account stores something, asks PayPal, or takes a place in a queue. It is counted per
+ * account only: nobody else can use up its tries, and another network brings no new ones.
  */
-export const countOwnTry = (context: Context, what: string): Promise<void> =>
-  countTry(context, [ownLimit(context, what)]);
+export const countOwnTry = (context: Context, what: string, account = callerId(context)): Promise<void> =>
+  countTry(context, [
+    { key: `${what} day account ${account}`, tries: OWN_TRIES_OF_A_DAY, seconds: A_DAY_OF_SECONDS },
+    ownLimit(context, what, account),
+  ]);
 
 /**
  * Runs the placing of an order. Tries are counted in memory, because in a rush each order would otherwise cost one more write. A
@@ -98,7 +103,7 @@ export async function countingOwnOrder<Answer>(
   context: Context,
   place: () => Promise<Answer>,
 ): Promise<Answer> {
-  const limit = ownLimit(context, 'order');
+  const limit = ownLimit(context, 'order', callerId(context));
   countTryHere(context, limit);
   try {
     return await place();
@@ -108,11 +113,47 @@ export async function countingOwnOrder<Answer>(
   }
 }
 
-const ownLimit = (context: Context, what: string): Limit => ({
-  key: `${what} account ${callerId(context)}`,
+const ownLimit = (context: Context, what: string, account: number): Limit => ({
+  key: `${what} account ${account}`,
   tries: OWN_TRIES,
   seconds: context.environment.loginWaitSeconds * 10,
 });
+
+/**
+ * Counts a registration. The limit is far lower than that of links, because each mails somebody who is not known here. An owner
+ * of many IPv6 networks has a limit for all of them together.
+ */
+export const countRegistration = (context: Context): Promise<void> =>
+  countTry(context, [
+    { key: `registrations wide ${wideNetworkOf(context.ip)}`, tries: 500, seconds: A_DAY_OF_SECONDS },
+    { key: `registrations ${networkOf(context.ip)}`, tries: 100, seconds: A_DAY_OF_SECONDS },
+  ]);
+
+/** Counts a message to the office. Strangers could use up a limit per address alone, by writing that address. */
+export function countMessage(context: Context, email: string): Promise<void> {
+  const [network, account] = [networkOf(context.ip), email.toLowerCase()];
+  return countTry(context, [
+    { key: `contact wide ${wideNetworkOf(context.ip)}`, tries: 200, seconds: A_DAY_OF_SECONDS },
+    { key: `contact day ${network}`, tries: 100, seconds: A_DAY_OF_SECONDS },
+    { key: `contact ${network}`, tries: 20, seconds: 3_600 },
+    { key: `contact ${account} ${network}`, tries: 5, seconds: 600 },
+  ]);
+}
+
+const MAILS_OF_A_DAY = 5;
+/** Whether a mailbox may get one more of the e-mails of that kind for which strangers can ask; counts it. */
+export const mayMailToday = (context: Context, what: string, mailbox: string): Promise<boolean> =>
+  isAmongFirst(context, { key: `mail ${what} ${mailbox}`, tries: MAILS_OF_A_DAY, seconds: A_DAY_OF_SECONDS });
+
+const A_MEGABYTE = 1_000_000;
+/** Counts the bytes of a file that an investor stores, for the account and for the network. */
+export function countBytes(context: Context, bytes: number): Promise<void> {
+  const amount = Math.ceil(bytes / A_MEGABYTE);
+  return countTry(context, [
+    { key: `megabytes ${networkOf(context.ip)}`, tries: 1_000, seconds: A_DAY_OF_SECONDS, amount },
+    { key: `megabytes account ${callerId(context)}`, tries: 200, seconds: A_DAY_OF_SECONDS, amount },
+  ]);
+}
 
 /** Counts a try of a link's token. */
 export const countTokenTry = (context: Context, token: string): Promise<void> => {

@@ -1,4 +1,5 @@
 import {
+  getCurrentUser,
   issueToken,
   resetPassword,
   validateResetToken,
@@ -6,9 +7,12 @@ import {
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hashPassword, noRequest } from '../../../platform/passwords.ts';
+import type { Refusal } from '../../../platform/refusal.ts';
 import { appForAllTests } from '../../../testing/for-all-tests.ts';
+import { mailTo } from '../../../testing/mail/queued-mail.ts';
 import { aUser } from '../../../testing/people.ts';
-import { callerOver } from '../../../testing/test-app.ts';
+import { caller, callerOver } from '../../../testing/test-app.ts';
+import { countOwnTry } from './limits.ts';
 
 const client = { clientId: 'back-office', clientSecret: 'back-office' };
 const PASSWORD = 'Correct1horse';
@@ -159,6 +163,64 @@ describe('R24 the second limits', () => {
     expect((await validate('two')).codes).toEqual(['TOO_MANY_TRIES']);
     const codes = await repeat(99, (nth) => validate(`another ${nth}`));
     expect(codes).toEqual([...times(98, 'RESET_TOKEN_NOT_VALID'), 'TOO_MANY_TRIES']);
+  });
+});
+
+describe('R38 what one account can make grow is limited:', () => {
+  test('sign-ins with the right password, from wherever they come', async () => {
+    const { id, email } = await aUser(app.context, { passwordHash });
+    for (let nth = 0; nth < 59; nth += 1) await countOwnTry(app.context, 'signing in', id);
+    expect(await repeat(2, () => signIn(email))).toEqual(['TOO_MANY_TRIES']);
+    later(600);
+    expect((await signIn(email)).status).toBe(200);
+  });
+
+  test('calls that store something, sixty in ten minutes and three hundred a day', async () => {
+    const { id } = await aUser(app.context, {});
+    const store = async () => {
+      const refused = await countOwnTry(app.context, 'test', id).catch((error: Refusal) => error);
+      return { codes: refused ? [`${refused.code} ${refused.details?.secondsToWait}`] : [] };
+    };
+    expect(await repeat(61, store)).toEqual(['TOO_MANY_TRIES 600']);
+    for (let window = 0; window < 4; window += 1) {
+      later(601);
+      expect(await repeat(60, store)).toEqual([]);
+    }
+    later(601);
+    expect(await repeat(1, store)).toEqual(['TOO_MANY_TRIES 86400']);
+    later(86_400);
+    expect(await repeat(1, store)).toEqual([]);
+  });
+
+  test('open sessions: the one that was not used for the longest time ends', async () => {
+    const email = await someone();
+    const first = (await signIn(email)).data;
+    const isOpen = async () => (await caller(app.app, first.accessToken)(getCurrentUser)).status === 200;
+    for (let nth = 0; nth < 19; nth += 1) {
+      later(1);
+      await signIn(email);
+    }
+    expect(await isOpen()).toBe(true);
+    await signIn(email);
+    expect(await isOpen()).toBe(false);
+  });
+
+  test('e-mails with a password link to one mailbox, which has a good one all the time', async () => {
+    const email = await someone();
+    const mails = async () => (await mailTo(app.context, email)).length;
+    const askAfter = async (seconds: number) => {
+      later(seconds);
+      await ask(email, aNetwork());
+      return mails();
+    };
+    const counts: number[] = [];
+    for (const seconds of [0, 121, 121, 121, 121, 121, 121, 121, 3_470, 121])
+      counts.push(await askAfter(seconds));
+    expect(counts).toEqual([1, 2, 3, 4, 5, 6, 7, 7, 7, 8]);
+    const [newest] = await mailTo(app.context, email);
+    const token = /reset-password\/([\w-]{43})/.exec(newest?.body ?? '')?.[1] ?? '';
+    later(3_599);
+    expect((await from(aNetwork())(validateResetToken, { query: { token } })).status).toBe(200);
   });
 });
 

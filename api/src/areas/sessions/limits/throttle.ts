@@ -8,6 +8,8 @@ export interface Limit {
   key: string;
   tries: number;
   seconds: number;
+  /** How much one try counts; 1 if absent. */
+  amount?: number;
 }
 
 /**
@@ -57,15 +59,16 @@ async function refuseWaiting({ db, now }: Context, limits: readonly Limit[]): Pr
 }
 
 async function count(tx: Db, at: Date, limit: Limit): Promise<{ tries: number; secondsLeft: number }> {
+  const amount = sql`${limit.amount ?? 1}::int`;
   const { rows } = await tx.execute<{ tries: number; seconds_left: number }>(sql`
-    INSERT INTO throttles AS t (key, tries, window_ends_at) VALUES (${sha256(limit.key)}, 1, ${endOf(at, limit)})
+    INSERT INTO throttles AS t (key, tries, window_ends_at) VALUES (${sha256(limit.key)}, ${amount}, ${endOf(at, limit)})
     ON CONFLICT (key) DO UPDATE SET
-      tries = CASE WHEN t.window_ends_at <= ${at} THEN 1 ELSE t.tries + 1 END,
+      tries = CASE WHEN t.window_ends_at <= ${at} THEN ${amount} ELSE t.tries + ${amount} END,
       window_ends_at = CASE WHEN t.window_ends_at <= ${at} OR t.tries = ${limit.tries}
         THEN ${endOf(at, limit)} ELSE t.window_ends_at END
     RETURNING tries, ${secondsUntil(at)} AS seconds_left`);
   const [counted] = rows;
-  return { tries: counted?.tries ?? 1, secondsLeft: counted?.seconds_left ?? limit.seconds };
+  return { tries: counted?.tries ?? limit.amount ?? 1, secondsLeft: counted?.seconds_left ?? limit.seconds };
 }
 
 /** The wait is the full window, counted from the first refusal; the refusal itself undid what `count` wrote. */
@@ -100,6 +103,12 @@ export async function isFirstWithin({ db, now }: Context, key: string, seconds: 
     INSERT INTO throttles AS t (key, tries, window_ends_at) VALUES (${sha256(key)}, 0, ${until})
     ON CONFLICT (key) DO UPDATE SET window_ends_at = excluded.window_ends_at WHERE t.window_ends_at <= ${now()}`);
   return rowCount === 1;
+}
+
+/** Counts a try and answers whether it is within the limit. Nobody is refused. */
+export async function isAmongFirst({ db, now }: Context, limit: Limit): Promise<boolean> {
+  const { tries } = await count(db, now(), limit);
+  return tries <= limit.tries;
 }
 
 export async function isRemembered({ db, now }: Context, key: string): Promise<boolean> {

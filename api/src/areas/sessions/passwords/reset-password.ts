@@ -21,7 +21,8 @@ import {
   wasJustMailed,
 } from '../../users/users.shared.ts';
 import { endSessionsOf } from '../end-sessions.ts';
-import { countLinkRequest, countTokenTry, knowNetwork } from '../limits/limits.ts';
+import { countLinkRequest, countTokenTry, knowNetwork, mayMailToday } from '../limits/limits.ts';
+import { isFirstWithin } from '../limits/throttle.ts';
 
 /** The shortest response time, so that it does not reveal whether the address exists. */
 const SHORTEST_MILLISECONDS = 300;
@@ -57,7 +58,9 @@ async function sendResetLink(
     // The account may have got another address while this waited: the owner of the former one gets no link.
     const user = await findUserByEmail(tx, email);
     if (user?.id !== found.id || !maySignIn(user, kind)) return;
-    const token = await tokenToMail(tx, context, user.id);
+    const token = await tokenToMail(tx, context, user.id, () =>
+      mayMailAgain({ ...context, db: tx }, found.id),
+    );
     if (token === null) return;
     // An administrator always gets a link to the back office, from whichever page somebody asks.
     const link =
@@ -65,6 +68,14 @@ async function sendResetLink(
     await mailResetLink(tx, context, user, link, context.language);
   });
 }
+
+/**
+ * An open link is mailed again five times a day, and then once an hour. It is good for two hours more each time, so that there is
+ * a good one in the mailbox, however many strangers ask.
+ */
+const mayMailAgain = async (context: Context, userId: number): Promise<boolean> =>
+  (await mayMailToday(context, 'reset', String(userId))) ||
+  isFirstWithin(context, `reset link ${userId}`, 3_600);
 
 /** Refuses a token that is unknown, used or too old (SES-22, SES-30). */
 export async function validateResetToken(context: Context, token: string): Promise<{ valid: true }> {

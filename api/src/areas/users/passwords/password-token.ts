@@ -56,12 +56,18 @@ export async function wasJustMailed(db: Db, context: Context, userId: number): P
 
 /**
  * The token to mail to somebody who asks for a link, and whose account is locked. It is that of the open link if there is one,
- * so that nobody can end the link of somebody else by asking. Null if it was mailed within the last two minutes.
+ * so that nobody can end the link of somebody else by asking. Null if it was mailed within the last two minutes, or may not be
+ * mailed again.
  */
-export async function tokenToMail(tx: Db, context: Context, userId: number): Promise<string | null> {
+export async function tokenToMail(
+  tx: Db,
+  context: Context,
+  userId: number,
+  mayMailAgain: () => Promise<boolean>,
+): Promise<string | null> {
   const open = await findOpenToken(tx, context, userId);
   if (!open?.seed) return makePasswordToken(tx, context, userId, RESET_HOURS);
-  if (isJustMailed(context, open)) return null;
+  if (isJustMailed(context, open) || !(await mayMailAgain())) return null;
   const now = context.now();
   const [soon, longest] = [hoursAfter(now, RESET_HOURS), hoursAfter(open.createdAt, LONGEST_HOURS)];
   const extended = soon < longest ? soon : longest;
