@@ -9,6 +9,8 @@ describe('two typed numbers', () => {
     [50.05, ''],
     [90.1, 0],
     [0, -180.1],
+    [Number.NaN, 19.95],
+    [50.05, Number.NaN],
   ] as const)('%s and %s are no place', (latitude, longitude) => {
     expect(placeOf(latitude, longitude)).toBeNull();
   });

@@ -10,11 +10,12 @@ export const rounded = ({ latitude, longitude }: Place): Place => ({
   longitude: Number(longitude.toFixed(6)),
 });
 
-/** The place of two typed coordinates, or null as long as one of them is no number. */
+/** The place of two typed coordinates, or null as long as one of them is no number, which is '' or NaN. */
 export const placeOf = (latitude: number | '', longitude: number | ''): Place | null =>
-  latitude === '' || longitude === '' || Math.abs(latitude) > 90 || Math.abs(longitude) > 180
-    ? null
-    : { latitude, longitude };
+  isWithin(latitude, 90) && isWithin(longitude, 180) ? { latitude, longitude } : null;
+
+const isWithin = (degrees: number | '', most: number): degrees is number =>
+  degrees !== '' && Math.abs(degrees) <= most;
 
 const DIRECTIONS: Record<string, readonly [east: number, north: number]> = {
   ArrowLeft: [-1, 0],

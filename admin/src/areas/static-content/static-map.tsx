@@ -11,10 +11,10 @@ import { useWatch } from 'react-hook-form';
 import { useTexts } from '../../platform/texts.ts';
 import { filled, NumberField, type NumberValue } from '../../ui/fields/number-field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
-import { FieldGrid, FormSection } from '../../ui/form/form-section.tsx';
+import { FormSection } from '../../ui/form/form-section.tsx';
 import { RecordScreen } from '../../ui/form/record-screen.tsx';
 import { useEditForm } from '../../ui/form/use-edit-form.ts';
-import { MapCanvas, type Place, placeOf } from '../maps/maps.shared.tsx';
+import { CoordinateFields, MapCanvas, type Place, placeOf } from '../maps/maps.shared.tsx';
 import { PlaceOnSite } from './place-on-site.tsx';
 import { mapQuery, staticContentChanged } from './static-content.queries.ts';
 import { staticContentTexts } from './static-content.texts.ts';
@@ -99,7 +99,7 @@ function EditForm({ map, title, children }: StaticMapProps & { map: StaticMapVie
           zoom={isZoom ? Number(zoom) : map.zoom}
           {...(isReadOnly ? {} : { onPlace: move, onZoom: zoomTo })}
         />
-        <FieldGrid columns={3}>
+        <CoordinateFields {...(isReadOnly ? {} : { onPlace: move })}>
           <NumberField
             control={control}
             name="latitude"
@@ -125,7 +125,7 @@ function EditForm({ map, title, children }: StaticMapProps & { map: StaticMapVie
             description={t.map.zoomHint}
             required
           />
-        </FieldGrid>
+        </CoordinateFields>
       </FormSection>
       {children}
     </FormFrame>

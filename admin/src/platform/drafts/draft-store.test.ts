@@ -40,3 +40,9 @@ test('a sealed draft does not contain its words, and opens with its key at its p
   await expect(unseal(key, '1/3/a', sealed)).rejects.toThrow();
   expect((await seal(key, '1/2/a', { title: 'Kamienica' })).nonce).not.toEqual(sealed.nonce);
 });
+
+test('a number that is not readable is an empty field in the draft', async () => {
+  const key = await aKey();
+  const sealed = await seal(key, '1/2/a', { latitude: Number.NaN, longitude: 20 });
+  expect(await unseal(key, '1/2/a', sealed)).toEqual({ latitude: '', longitude: 20 });
+});

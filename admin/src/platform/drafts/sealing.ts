@@ -6,12 +6,15 @@ export interface Sealed {
 
 const NONCE_BYTES = 12;
 
-/** Encrypts a value that JSON can represent. It can be decrypted only with the same key and place. */
+/** Encrypts a value that JSON can represent. A number that is not readable, NaN, is stored as an empty field. It can be decrypted only with the same key and place. */
 export async function seal(key: CryptoKey, place: string, value: unknown): Promise<Sealed> {
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
-  const text = new TextEncoder().encode(JSON.stringify(value));
+  const text = new TextEncoder().encode(JSON.stringify(value, withoutNaN));
   return { nonce, bytes: await crypto.subtle.encrypt(settings(nonce, place), key, text) };
 }
+
+/** JSON would make a null of NaN, which no field of a number has. */
+const withoutNaN = (_: string, value: unknown) => (Number.isNaN(value) ? '' : value);
 
 /** Decrypts the value. Throws if the key or the place differs, or the bytes were changed. */
 export async function unseal(key: CryptoKey, place: string, { nonce, bytes }: Sealed): Promise<unknown> {

@@ -10,7 +10,9 @@ const item = (label: string, value: number | '', color = '#4c1d95'): ChartItemVa
 });
 
 test('ELM-31 a chart draws the values that have a number, 0 included, each in its colour', () => {
-  expect(shownValues([item('a', 0), item('b', ''), item('c', 1.5, '#c4b5fd')], 'pl')).toEqual([
+  expect(
+    shownValues([item('a', 0), item('b', ''), item('d', Number.NaN), item('c', 1.5, '#c4b5fd')], 'pl'),
+  ).toEqual([
     { id: 'a', label: 'a', value: 0, color: '#4c1d95' },
     { id: 'c', label: 'c', value: 1.5, color: '#c4b5fd' },
   ]);

@@ -20,7 +20,7 @@ export interface DrawingProps {
 /** The items of a chart that have a number, as they are drawn. */
 export const shownValues = (items: readonly ChartItemValues[], language: Language): ShownValue[] =>
   items.flatMap(({ id, label, value, color }) =>
-    value === ''
+    value === '' || Number.isNaN(value)
       ? []
       : [
           {

@@ -24,7 +24,7 @@ const toValues = (item: { id: string } & Omit<ChartItemValues, 'id'>): ChartItem
 const toInput = ({ value, ...item }: ChartItemValues) => ({ ...item, value: filled(value) });
 
 const areComplete = (items: readonly ChartItemValues[]): boolean =>
-  items.length > 0 && items.every(({ label, value }) => isFilled(label) && value !== '');
+  items.length > 0 && items.every(({ label, value }) => isFilled(label) && Number.isFinite(value));
 
 export const barChart: ElementCodec<'barChart'> = {
   empty: () => ({ title: emptyTranslated(), color: chartColors[0], items: [newChartItem(0)] }),

@@ -15,13 +15,13 @@ const decimalsOf = (value: number): number => {
   return decimals.length;
 };
 
-/** The number formatted for the language, always with as many decimals as start and end have. */
+/** The number formatted for the language, always with as many decimals as start and end have. One that is not readable counts as 0. */
 export function shownCount(
   { countFrom, countTo }: Pick<CounterItemValues, 'countFrom' | 'countTo'>,
   progress: number,
   language: Language,
 ): string {
-  const [from, to] = [Number(countFrom), Number(countTo)];
+  const [from, to] = [Number(countFrom) || 0, Number(countTo) || 0];
   const decimals = Math.max(decimalsOf(from), decimalsOf(to));
   return countAt(from, to, progress).toLocaleString(language, {
     minimumFractionDigits: decimals,

@@ -8,8 +8,7 @@ import { useOwnValue } from '../../../../../ui/fields/field-control.ts';
 import { NumberField } from '../../../../../ui/fields/number-field.tsx';
 import { useField } from '../../../../../ui/fields/use-field.ts';
 import { useFormContext } from '../../../../../ui/form/form-context.ts';
-import { FieldGrid } from '../../../../../ui/form/form-section.tsx';
-import { MapCanvas, type Place, placeOf, rounded } from '../../../../maps/maps.shared.tsx';
+import { CoordinateFields, MapCanvas, type Place, placeOf, rounded } from '../../../../maps/maps.shared.tsx';
 import type { ElementControl } from '../../store/element-control.ts';
 import type { ElementEditorProps } from '../element-editor.ts';
 import type { ElementValues } from '../element-values.ts';
@@ -46,7 +45,7 @@ export function MapEditor({ control }: ElementEditorProps<'map'>) {
         />
       )}
       {choices.length > 0 && <MapChoices places={choices} onChoose={choose} />}
-      <Coordinates control={control} />
+      <Coordinates control={control} {...(isReadOnly ? {} : { onPlace: setPlace })} />
       {place ? (
         <MapCanvas
           label={address ? t.map(address) : t.unnamed}
@@ -74,10 +73,10 @@ function useLastPlace(present: Place | null): Place | null {
   return last;
 }
 
-function Coordinates({ control }: ElementEditorProps<'map'>) {
+function Coordinates({ control, onPlace }: ElementEditorProps<'map'> & { onPlace?: (place: Place) => void }) {
   const t = useTexts(mapTexts);
   return (
-    <FieldGrid columns={3}>
+    <CoordinateFields {...(onPlace ? { onPlace } : {})}>
       <NumberField
         control={control}
         name="data.latitude"
@@ -97,7 +96,7 @@ function Coordinates({ control }: ElementEditorProps<'map'>) {
         required
       />
       <MapZoomField control={control} />
-    </FieldGrid>
+    </CoordinateFields>
   );
 }
 

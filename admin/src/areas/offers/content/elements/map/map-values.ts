@@ -12,5 +12,6 @@ export const map: ElementCodec<'map'> = {
     latitude: filled(latitude),
     longitude: filled(longitude),
   }),
-  isComplete: ({ address, latitude, longitude }) => isFilled(address) && latitude !== '' && longitude !== '',
+  isComplete: ({ address, latitude, longitude }) =>
+    isFilled(address) && Number.isFinite(latitude) && Number.isFinite(longitude),
 };
