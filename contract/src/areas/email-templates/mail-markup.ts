@@ -43,20 +43,38 @@ const RAW = new Set(['title', 'style']);
 export function readMarkup(html: string): MarkupToken[] {
   const tokens: MarkupToken[] = [];
   let at = 0;
+  let endOfNoscript: number | null = null;
   while (at < html.length) {
     const token = textAt(html, at) ?? specialAt(html, at) ?? tagAt(html, at);
-    if (!token) {
+    if (!token || isAcross(token, endOfNoscript)) {
       tokens.push({ kind: 'broken', from: at, to: html.length });
       break;
     }
     tokens.push(token);
     at = token.to;
+    if (token.kind === 'tag' && token.name === 'noscript')
+      endOfNoscript = token.isClosing ? null : (endOfNoscript ?? findNoscriptEnd(html, at));
     if (token.kind !== 'tag' || token.isClosing || !RAW.has(token.name)) continue;
     const raw = rawAt(html, at, token.name);
-    tokens.push(raw);
-    at = raw.to;
+    // Like all others, a token that crosses the end of a noscript is read in two ways.
+    tokens.push(isAcross(raw, endOfNoscript) ? { ...raw, kind: 'broken', to: html.length } : raw);
+    at = tokens.at(-1)?.to ?? html.length;
   }
   return tokens;
+}
+
+/** A program that runs scripts ends a noscript at the first letters of its closing tag, also inside an attribute or a comment. */
+function isAcross({ kind, from, to }: MarkupToken, endOfNoscript: number | null): boolean {
+  if (endOfNoscript === null) return false;
+  return (kind === 'tag' ? from < endOfNoscript : from <= endOfNoscript) && endOfNoscript < to;
+}
+
+const NOSCRIPT_END = /<\/noscript/gi;
+
+/** Where that ends; the beginning of the text after the tag if it never does, so that everything is read in two ways. */
+function findNoscriptEnd(html: string, from: number): number {
+  NOSCRIPT_END.lastIndex = from;
+  return NOSCRIPT_END.exec(html)?.index ?? from + 1;
 }
 
 function textAt(html: string, from: number): MarkupToken | null {

@@ -9,16 +9,25 @@ const words = (text: string) => new Set(text.trim().split(/\s+/));
 const tags = words(`
   html head body meta title style div span p h1 h2 h3 h4 h5 h6 br hr a img b strong i em u s strike sub sup small big font center
   blockquote pre code ul ol li dl dt dd table caption colgroup col thead tbody tfoot tr th td
-  v:roundrect v:rect v:fill v:textbox w:anchorlock o:p`);
+  abbr acronym address article aside bdi bdo big cite del details figcaption figure footer header ins kbd main map area mark nav
+  noscript q samp section summary time tt var wbr
+  v:group v:image v:line v:oval v:rect v:roundrect v:fill v:stroke v:textbox w:anchorlock w:wrap
+  o:p o:lock xml o:officedocumentsettings o:allowpng o:pixelsperinch`);
 
 const attributes = words(`
-  align alt aria-hidden aria-label arcsize bgcolor border cellpadding cellspacing charset class clear color cols colspan content
-  dir face fill fillcolor height href hspace http-equiv id inset lang name noshade nowrap rel role rowspan rules scope size src
-  start stroke strokecolor style summary target title type valign vspace width xml:lang xmlns xmlns:o xmlns:v xmlns:w`);
+  abbr align alink alt arcsize aspect axis bgcolor border bordercolor bottommargin cellpadding cellspacing charset class clear
+  color color2 cols colspan compact content coords datetime dir face fill fillcolor filled frame from headers height hidden href
+  hspace http-equiv id inset itemprop itemscope itemtype lang leftmargin link marginheight marginwidth media name noshade nowrap
+  opacity origin position rel reversed rightmargin role rowspan rules scope shape size sizes span src start stroke strokecolor
+  stroked strokeweight style summary tabindex target text title to topmargin translate type usemap valign value vlink vspace width
+  xml:lang xmlns xmlns:m xmlns:o xmlns:v xmlns:w`);
+/** Programs that make or read e-mails note in them what they need later; no mail program acts on them. */
+const NOTE = /^(?:aria|data)-[\w-]+$/;
 
 const LINK = /^(?:https?:\/\/[^\s/]|mailto:[^\s]|tel:[^\s]|#[\w-]+$)/i;
 const PICTURE = /^https?:\/\/[^\s/]/i;
-const ACTIVE_CSS = /&|@import|expression|javascript|behaviou?r|-moz-binding|url\s*\(|\\/i;
+/** A character that is written as its name or number could be any letter of the others. */
+const ACTIVE_CSS = /&(?:#|\w+;)|@import|expression|javascript|behaviou?r|-moz-binding|url\s*\(|\\/i;
 const PASSIVE_META = /^(?:content-type|x-ua-compatible)$/i;
 
 /** The part of this tag that an e-mail may not contain, as it is written there; null if all of the tag is allowed. */
@@ -26,7 +35,7 @@ export function forbiddenIn(tag: MarkupTag): string | null {
   if (!tags.has(tag.name)) return `<${tag.name}>`;
   const forbidden = tag.attributes.find(
     ({ name, value }) =>
-      !attributes.has(name) ||
+      !(attributes.has(name) || NOTE.test(name)) ||
       (name === 'src' && !PICTURE.test(value.trim())) ||
       (name === 'style' && isActiveCss(withoutQuotes(value))) ||
       (name === 'http-equiv' && !PASSIVE_META.test(value)),

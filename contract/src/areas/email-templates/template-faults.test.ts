@@ -30,6 +30,35 @@ test('a template with its variables in their places has no fault', () => {
   expect(codesOf('<p>Dzień dobry, {{ firstName }}!</p>\n<p>{{link}}</p>')).toEqual([]);
 });
 
+test.each([
+  ['a style sheet for all media', '<style media="all" type="text/css">p { margin: 0 }</style>'],
+  ['a body without margins', '<body topmargin="0" leftmargin="0" marginwidth="0" marginheight="0">x</body>'],
+  [
+    'the resolution of Outlook',
+    '<!--[if gte mso 9]><xml><o:OfficeDocumentSettings><o:AllowPNG/><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml><![endif]-->',
+  ],
+  [
+    'the resolution of Outlook in a noscript',
+    '<!--[if mso]>\n<noscript>\n<xml>\n<o:OfficeDocumentSettings>\n<o:AllowPNG/>\n</o:OfficeDocumentSettings>\n</xml>\n</noscript>\n<![endif]-->',
+  ],
+  ['an ampersand in a style sheet', '<style>/* BODY & CONTAINER, Q&A */\na { color: #fff }</style>'],
+  [
+    'notes of the program that made it',
+    '<table data-module="hero" aria-roledescription="email"><tr><td>x</td></tr></table>',
+  ],
+  ['parts of a page', '<main><section><figure><figcaption>x</figcaption></figure></section></main>'],
+  [
+    'a background that Outlook draws',
+    '<!--[if gte mso 9]><v:image src="https://example.com/a.png" style="width:600px" /><v:rect fill="true" stroke="false"><v:fill origin="0.5, 0.5" position="0.5, 0.5" opacity="0%" aspect="atleast" color2="#fff" /></v:rect><![endif]-->',
+  ],
+  [
+    'a picture with several targets',
+    '<img src="https://example.com/a.png" usemap="#m"><map name="m"><area shape="rect" coords="0,0,9,9" href="https://example.com"></map>',
+  ],
+])('%s, as designers deliver it, is taken', (_, html) => {
+  expect(codesOf(html + button)).toEqual([]);
+});
+
 test('a required variable that is missing, or stands where it is not shown, is named', () => {
   expect(codesOf('<p>x</p>')).toEqual([['VARIABLE_MISSING', '{{link}}', null]]);
   expect(codesOf('<p>Adres: {{link}}</p>')).toEqual([
@@ -80,6 +109,27 @@ test.each([
     ['MARKUP_NOT_ALLOWED', '<meta http-equiv>', 2],
   ],
   ['<style>@import "https://example.com/a.css";</style>', ['MARKUP_NOT_ALLOWED', '<style>', 2]],
+  ['<style>p { background: u&#114;l(https://example.com) }</style>', ['MARKUP_NOT_ALLOWED', '<style>', 2]],
+  ['<style>&commat;import "https://example.com/a.css";</style>', ['MARKUP_NOT_ALLOWED', '<style>', 2]],
+  ['<link href="https://fonts.example.com/css" rel="stylesheet">', ['MARKUP_NOT_ALLOWED', '<link>', 2]],
+  ['<table background="https://example.com/a.png"></table>', ['MARKUP_NOT_ALLOWED', '<table background>', 2]],
+  [
+    '<map><area href="javascript:x()"></map>',
+    ['LINK_WITHOUT_TARGET', '<area href="javascript:x()"></map>', 2],
+  ],
+  [
+    '<noscript><p title="</noscript><img src=x onerror=x()>">x</p></noscript>',
+    ['MARKUP_BROKEN', '<p title="</noscript><img src=x onerror=…', 2],
+  ],
+  [
+    '<noscript><!-- </noscript><script>x()</script> --></noscript>',
+    ['MARKUP_BROKEN', '<!-- </noscript><script>x()</script> -->…', 2],
+  ],
+  [
+    '<noscript><style></noscript><script>x()</script></style></noscript>',
+    ['MARKUP_BROKEN', '</noscript><script>x()</script></style><…', 2],
+  ],
+  ['<noscript><p>x</p>', ['MARKUP_BROKEN', '<p>x</p>', 2]],
   ['<p>1 < 2</p>', ['MARKUP_BROKEN', '< 2</p>', 2]],
   ['<p title="x>y</p>', ['MARKUP_BROKEN', '<p title="x>y</p>', 2]],
   ['<!--> <script>x()</script> -->', ['MARKUP_BROKEN', '<!--> <script>x()</script> -->', 2]],
@@ -112,7 +162,19 @@ test('a subject is plain text, without addresses', () => {
 test('the longest hostile text is read in a moment', () => {
   const most = 100_000;
   const started = performance.now();
-  for (const part of ['<', '<a ', '<a b="', '<!--', '{{', '<!--[if ', '{{a}}', '<p>', '--!>'])
+  for (const part of [
+    '<',
+    '<a ',
+    '<a b="',
+    '<!--',
+    '{{',
+    '<!--[if ',
+    '{{a}}',
+    '<p>',
+    '--!>',
+    '<noscript>',
+    '<style>',
+  ])
     faultsOfBody(part.repeat(most / part.length), variables);
   expect(performance.now() - started).toBeLessThan(10_000);
 });
