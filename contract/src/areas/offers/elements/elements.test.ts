@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ElementInput, elementTypes, SectionInput } from './elements.ts';
-import { videoIdOf } from './youtube.ts';
+import { videoIdOf, YoutubeInput } from './youtube.ts';
 
 const nothing = { pl: '', en: '' };
 const words = { pl: 'Tekst', en: 'Text' };
@@ -129,6 +129,16 @@ it('no node appears twice in its list', () => {
   });
 });
 
+const embedCode =
+  '<iframe width="560" height="315" src="https://www.youtube.com/embed/dQw4w9WgXcQ?si=a&amp;start=42" title="YouTube video player" frameborder="0" allow="autoplay; encrypted-media" referrerpolicy="strict-origin-when-cross-origin" allowfullscreen></iframe>';
+
+it('ELM-47 an address of YouTube is stored with https://, also out of the code for embedding', () => {
+  const stored = (url: string) => YoutubeInput.parse({ url, autoPlay: false }).url;
+  expect(stored('www.youtube.com/watch?v=dQw4w9WgXcQ')).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+  expect(stored(embedCode)).toBe('https://www.youtube.com/embed/dQw4w9WgXcQ?si=a&start=42');
+  expect(stored('http://youtu.be/dQw4w9WgXcQ')).toBe('http://youtu.be/dQw4w9WgXcQ');
+});
+
 describe('the address of a video', () => {
   it.each([
     'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=42',
@@ -136,6 +146,11 @@ describe('the address of a video', () => {
     'https://www.youtube.com/embed/dQw4w9WgXcQ',
     'https://m.youtube.com/shorts/dQw4w9WgXcQ',
     ' https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ ',
+    'www.youtube.com/watch?v=dQw4w9WgXcQ',
+    'youtube.com/watch?app=desktop&v=dQw4w9WgXcQ',
+    'youtu.be/dQw4w9WgXcQ\u200b',
+    '//www.youtube.com/embed/dQw4w9WgXcQ',
+    embedCode,
   ])('%s leads to it', (address) => {
     expect(videoIdOf(address)).toBe('dQw4w9WgXcQ');
   });
@@ -146,6 +161,8 @@ describe('the address of a video', () => {
     'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
     'javascript:alert(1)',
     'https://youtu.be/short',
+    'www.example.com/watch?v=dQw4w9WgXcQ',
+    '<iframe src="https://example.com/embed/dQw4w9WgXcQ"></iframe>',
   ])('%s does not', (address) => {
     expect(videoIdOf(address)).toBeNull();
   });
