@@ -1,7 +1,8 @@
+import { withoutInvisible } from '@share/contract/shared/invisible.ts';
 import { plainLetters } from '@share/contract/shared/lists/plain-letters.ts';
 
 const wordsOf = (text: string): string[] =>
-  plainLetters(text)
+  plainLetters(withoutInvisible(text))
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 

@@ -18,6 +18,7 @@ describe('ORD-40 a telephone number is taken as people write it, and stored in i
     ['0044(0)20 7946 0958', '+44 20 7946 0958'],
     ['(0)30 123456', '0 30 123456'],
     ['+48\u00a0600 100 200', '+48 600 100 200'],
+    ['\u200e+48\u2060 600\u2011100–200\u202c', '+48 600 100 200'],
     [' ', ''],
   ])('%s', (typed, stored) => {
     expect(PhoneNumber.parse(typed)).toBe(stored);
@@ -35,6 +36,7 @@ describe('USR-20 a postal code has letters, digits, spaces and hyphens', () => {
     ['00-950', '00-950'],
     ['sw1a 1aa', 'SW1A 1AA'],
     ['D02  X285 ', 'D02 X285'],
+    ['\u200b00–950\ufeff', '00-950'],
     ['', ''],
   ])('%j', (typed, stored) => expect(PostalCode.parse(typed)).toBe(stored));
 
@@ -47,6 +49,7 @@ describe('ORD-44 an account number', () => {
   test.each([
     ['61 1090 1014 0000 0712 1981 2874', '61109010140000071219812874'],
     ['gb29 NWBK-6016-1331-9268-19', 'GB29NWBK60161331926819'],
+    ['61\u200b\u00a01090\u200b 1014–0000\u20110712\u00ad1981 2874\u200e', '61109010140000071219812874'],
     ['MT84 MALT 0110 0001 2345 MTLC AST0 01S', 'MT84MALT011000012345MTLCAST001S'],
   ])('%s is stored without what separates its groups', (typed, stored) =>
     expect(AccountNumber.parse(typed)).toBe(stored),

@@ -3,6 +3,7 @@
  * countries.
  */
 import { z } from 'zod';
+import { withPlainMarks } from './invisible.ts';
 import { Text } from './text-fields.ts';
 
 /** The characters between the groups of a telephone number; some people put the area code into parentheses. */
@@ -16,7 +17,7 @@ const WITHIN_THE_COUNTRY = /^(\s*(?:\+|00)[^(]*)\(0\)/;
  * meant.
  */
 const phoneNumber = (typed: string) =>
-  typed
+  withPlainMarks(typed)
     .replace(WITHIN_THE_COUNTRY, '$1 ')
     .replace(BETWEEN_GROUPS, ' ')
     .trim()
@@ -33,12 +34,12 @@ export const PhoneNumber = Text(40)
 
 /** Letters, digits, spaces and hyphens, in upper case. The server checks the form of the country, if it has one. */
 export const PostalCode = Text(12)
-  .overwrite((typed) => typed.replace(/\s+/g, ' ').toUpperCase())
+  .overwrite((typed) => withPlainMarks(typed).trim().replace(/\s+/g, ' ').toUpperCase())
   .refine((code) => /^([A-Z0-9][A-Z0-9 -]*)?$/.test(code), { error: 'POSTAL_CODE_INVALID' });
 
-/** An account number without the spaces and hyphens between its groups, in upper case. */
+/** An account number without the spaces, hyphens and invisible characters between its groups, in upper case. */
 export function compactAccountNumber(typed: string): string {
-  return typed.replace(/[\s-]/g, '').toUpperCase();
+  return withPlainMarks(typed).replace(/[\s-]/g, '').toUpperCase();
 }
 
 /** Letters and digits as people type them, in groups; without the spaces, in upper case. The server checks the number. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import { isBlank, withoutInvisible } from './invisible.ts';
 
 /** A text that is too long is not checked further: a pattern may take very long for a million characters. */
 const TOO_LONG = { error: 'VALUE_TOO_LONG', abort: true } as const;
@@ -9,18 +10,25 @@ const DIRECTION_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
 /** The text without characters that change its reading direction. */
 export const withoutControls = (typed: string) => typed.replace(DIRECTION_CONTROLS, '');
 
+/** A text that shows nothing is empty, whatever characters it has. */
+const shown = (typed: string) => (isBlank(typed) ? '' : withoutControls(typed));
+
 /** One line or paragraph of text, trimmed; may be empty. */
 export const Text = (maximum = 255) =>
-  z.string({ error: 'IS_REQUIRED' }).overwrite(withoutControls).trim().max(maximum, TOO_LONG);
+  z.string({ error: 'IS_REQUIRED' }).overwrite(shown).trim().max(maximum, TOO_LONG);
 
-/** Text that must not be empty, else `code`. */
+/** A code or an address that programs read, without characters that show nothing; may be empty. */
+export const CodeText = (maximum = 255) =>
+  z.string({ error: 'IS_REQUIRED' }).overwrite(withoutInvisible).trim().max(maximum, TOO_LONG);
+
+/** Text that must show something, else `code`. */
 export const RequiredText = (maximum = 255, code: ErrorCode = 'IS_REQUIRED') =>
-  z.string({ error: code }).overwrite(withoutControls).trim().min(1, { error: code }).max(maximum, TOO_LONG);
+  z.string({ error: code }).overwrite(shown).trim().min(1, { error: code }).max(maximum, TOO_LONG);
 
 /** The simple x@y.z pattern of USR-25 without characters that separate or enclose addresses: `<x@y.z>` would be another account. */
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/;
 
-/** Control characters, and those that show nothing: two accounts with such addresses look the same. U+2800 is an empty braille cell. */
+/** Control characters, and those that show nothing. U+2800 is an empty braille cell. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** One line of text for the head of an e-mail: without line breaks and other characters that show nothing. */
@@ -39,8 +47,10 @@ export const Paragraphs = (maximum: number) =>
 
 const LONGEST_EMAIL = 254;
 
+/** Without characters that show nothing, with which two accounts could have addresses that look the same. */
 export const Email = z
   .string({ error: 'EMAIL_EMPTY' })
+  .overwrite(withoutInvisible)
   .trim()
   .min(1, { error: 'EMAIL_EMPTY', abort: true })
   .max(LONGEST_EMAIL, TOO_LONG)
@@ -52,6 +62,7 @@ export const Email = z
 /** An e-mail address, or nothing. */
 export const OptionalEmail = z
   .string({ error: 'IS_REQUIRED' })
+  .overwrite(withoutInvisible)
   .trim()
   .superRefine((address, issues) => {
     const [fault] = address === '' ? [] : (Email.safeParse(address).error?.issues ?? []);
@@ -65,14 +76,15 @@ export const LONGEST_RICH_TEXT = 200_000;
 export const RichTextHtml = (maximum = LONGEST_RICH_TEXT) =>
   z.string({ error: 'IS_REQUIRED' }).overwrite(withoutControls).max(maximum, TOO_LONG);
 
+/** The spaces and invisible characters that editors write by name or number. */
+const NAMED_BLANK =
+  /&(?:nbsp|shy|zwj|zwnj|ensp|emsp|thinsp|lrm|rlm|#160|#173|#820[3-7]|#x200[b-f]|#xa0|#xad);/gi;
+
 /** Whether an HTML text shows anything: letters, or a picture. */
 export const showsSomething = (html: string): boolean =>
   /<img\b/i.test(html) ||
-  html
-    // Tags must not contain <, so that a text of many < is read in linear time.
-    .replace(/<[^<>]*>/g, '')
-    .replace(/&nbsp;/g, ' ')
-    .trim() !== '';
+  // Tags must not contain <, so that a text of many < is read in linear time.
+  !isBlank(html.replace(/<[^<>]*>/g, '').replace(NAMED_BLANK, ' '));
 
 /** The first `length` units of a text, as `String.length` counts them; one less where a character would be cut in two. */
 export const cutText = (text: string, length: number): string =>

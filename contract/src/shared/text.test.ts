@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { InvestorDataInput } from '../areas/orders/investor-data.ts';
 import { cutText, Email, RequiredText, RichTextHtml, showsSomething, Text } from './text-fields.ts';
-import { translated, translatedRequired } from './translated.ts';
+import { inOneLanguage, textIn, translated, translatedRequired } from './translated.ts';
 
 test('an address has at most 254 characters, also in small letters, as it is stored', () => {
   const error = (address: string) => Email.safeParse(address).error?.issues.map(({ message }) => message);
@@ -34,7 +34,7 @@ describe('EMAIL_INVALID_FORMAT', () => {
   });
 });
 
-test('EMAIL_INVALID_FORMAT no address holds a character that nobody sees, wherever it stands', () => {
+test('an address holds no character that nobody sees, wherever it stands', () => {
   const every = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code));
   const invisible = every.filter((character) =>
     /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u.test(character),
@@ -45,12 +45,42 @@ test('EMAIL_INVALID_FORMAT no address holds a character that nobody sees, wherev
   for (const character of invisible)
     for (const address of [
       `a${character}b@example.com`,
-      `a@ex${character}ample.com`,
-      `a@example.c${character}m`,
-    ])
-      expect(Email.safeParse(address).error?.issues.map(({ message }) => message)).toEqual([
-        'EMAIL_INVALID_FORMAT',
-      ]);
+      `ab@ex${character}ample.com`,
+      `ab@example.c${character}om`,
+    ]) {
+      const { data, error } = Email.safeParse(address);
+      expect(data ?? error?.issues.map(({ message }) => message)).toEqual(
+        /[\p{Cc}\p{Cs}\u2800]/u.test(character) ? ['EMAIL_INVALID_FORMAT'] : 'ab@example.com',
+      );
+    }
+});
+
+describe.each([
+  ['a zero-width space', '\u200B'],
+  ['several of them', ' \u200B\u00AD\u2060 '],
+  ['a filler', '\u3164'],
+  ['an empty braille cell', '\u2800'],
+])('a text of %s is empty', (_, nothing) => {
+  const codeOf = (
+    field: { safeParse: (text: unknown) => { error?: { issues: { message: string }[] } } },
+    text: unknown,
+  ) => field.safeParse(text).error?.issues[0]?.message;
+
+  test('where a text is required', () => {
+    expect(codeOf(RequiredText(100, 'FIRST_NAME_IS_EMPTY'), nothing)).toBe('FIRST_NAME_IS_EMPTY');
+    expect(codeOf(translatedRequired(), { pl: nothing, en: 'x' })).toBe('IS_REQUIRED');
+    expect(codeOf(inOneLanguage(translated()), { pl: nothing, en: '' })).toBe('IS_REQUIRED');
+    expect(showsSomething(`<p>${nothing}&nbsp;&#8203;</p>`)).toBe(false);
+  });
+
+  test('where it is not', () => {
+    expect(Text().parse(nothing)).toBe('');
+    expect(textIn('pl', { pl: nothing, en: 'English' })).toBe('English');
+  });
+});
+
+test('letters and emojis keep the invisible characters that belong to them', () => {
+  expect(RequiredText().parse('👨\u200D👩 می\u200Cخواهم')).toBe('👨\u200D👩 می\u200Cخواهم');
 });
 
 test('characters that reverse the reading direction are removed from text in both languages', () => {

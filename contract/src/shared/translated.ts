@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import { isBlank } from './invisible.ts';
 import { type Language, languages, otherLanguage } from './languages.ts';
 import { withoutControls } from './text-fields.ts';
 
@@ -12,13 +13,13 @@ const text = (maximum: number) =>
 /** Both languages may be empty. Each is at most `maximum` characters. */
 export const translated = (maximum = 1_000) => z.object({ pl: text(maximum), en: text(maximum) });
 
-/** Both languages must contain more than white space, else `code` at the language that does not. */
+/** Both languages must show something, else `code` at the language that does not. */
 export const translatedRequired = (maximum = 1_000, code: ErrorCode = 'IS_REQUIRED') => {
-  const filled = text(maximum).refine((value) => value.trim() !== '', { error: code });
+  const filled = text(maximum).refine((value) => !isBlank(value), { error: code });
   return z.object({ pl: filled, en: filled });
 };
 
-const showsText = (value: string) => value.trim() !== '';
+const showsText = (value: string) => !isBlank(value);
 
 /** One language is enough: `code` at each of them if neither `shows` anything, by default if both are only white space. */
 export const inOneLanguage = <Text extends z.ZodType<Translated>>(

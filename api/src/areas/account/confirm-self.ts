@@ -20,7 +20,7 @@ export async function confirmSelf(context: Context, given: BodyOf<typeof endpoin
 async function checkOwnCode(context: Context, typed: string): Promise<void> {
   const counted = await countCodeTry(context, context.actor.label);
   const fits = await inTransaction({ ...context, idempotency: null }, (tx) =>
-    useCode(tx, context, { userId: callerId(context), typed }),
+    useCode(tx, context, { userId: callerId(context), code: typed }),
   );
   if (!fits) throw new Refusal('CODE_WRONG', 'code');
   await giveBackAll(context, counted);

@@ -48,9 +48,8 @@ const ONE_TIME_CODE = /^\d{6}$/;
 export async function useCode(
   tx: Db,
   context: Context,
-  { userId, typed }: { userId: number; typed: string },
+  { userId, code }: { userId: number; code: string },
 ): Promise<boolean> {
-  const code = typed.replace(/\s/g, '');
   if (ONE_TIME_CODE.test(code)) return useOneTimeCode(tx, context, { userId, code });
   if (!(await useRecoveryCode(tx, context, { userId, code }))) return false;
   await audit(tx, context, { action: 'second-factor.recovery', entity: 'user', id: userId });

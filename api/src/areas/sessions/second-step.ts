@@ -22,7 +22,7 @@ export const finishByCode = (
   { halfSessionToken, code }: { halfSessionToken: string; code: string },
 ): Promise<TokenView> =>
   finishSignIn(context, halfSessionToken, {
-    fits: (tx, acting, userId) => useCode(tx, acting, { userId, typed: code }),
+    fits: (tx, acting, userId) => useCode(tx, acting, { userId, code }),
     otherwise: 'CODE_WRONG',
   });
 

@@ -2,6 +2,7 @@ import { MOST_FOUND } from '@share/contract/areas/find/find.endpoints.ts';
 import { getUser } from '@share/contract/areas/users/users.endpoints.ts';
 import { usersList } from '@share/contract/areas/users/users.list.ts';
 import type { UserRow, UserType } from '@share/contract/areas/users/users.schemas.ts';
+import { withPlainMarks } from '@share/contract/shared/invisible.ts';
 import { type ListAnswer, type ListState, SEARCH } from '@share/contract/shared/lists/list.ts';
 import { compactAccountNumber } from '@share/contract/shared/personal-data.ts';
 import type { Context } from '../../platform/context.ts';
@@ -27,7 +28,10 @@ const NUMBER = /^[\s+().\-/]*\d[\d\s+().\-/]*$/;
 const SEPARATORS = /[\s+().\-/]/g;
 
 /** The digits of a number without separators; null for a text that is no number. */
-const digitsOf = (text: string): string | null => (NUMBER.test(text) ? text.replace(SEPARATORS, '') : null);
+function digitsOf(text: string): string | null {
+  const number = withPlainMarks(text);
+  return NUMBER.test(number) ? number.replace(SEPARATORS, '') : null;
+}
 
 /** The code of a country, behind + or 00: one to three digits. The first ones tell how many there are. */
 const COUNTRY_CODE =
@@ -41,7 +45,7 @@ const LEAST_OF_PHONE = 6;
  * dialled within the country. If that part is too short, all digits.
  */
 function phoneDigits(text: string, digits: string): string {
-  const within = text.replace(COUNTRY_CODE, '').replace(SEPARATORS, '').replace(/^0/, '');
+  const within = withPlainMarks(text).replace(COUNTRY_CODE, '').replace(SEPARATORS, '').replace(/^0/, '');
   return within.length < LEAST_OF_PHONE ? digits : within;
 }
 

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { Gaps } from '../../shared/content/gaps.ts';
+import { isBlank } from '../../shared/invisible.ts';
 import { isLanguage, type Language } from '../../shared/languages.ts';
 import { Email, RequiredText } from '../../shared/text-fields.ts';
 import { TranslatedView, translatedRequired } from '../../shared/translated.ts';
@@ -16,7 +17,7 @@ const LONGEST_BODY = 100_000;
 const html = z
   .string({ error: 'IS_REQUIRED' })
   .max(LONGEST_BODY, { error: 'VALUE_TOO_LONG', abort: true })
-  .refine((text) => text.trim() !== '', { error: 'IS_REQUIRED' });
+  .refine((text) => !isBlank(text), { error: 'IS_REQUIRED' });
 
 export const EmailTemplateInput = z.object({
   name: translatedRequired(255, 'NAME_IS_EMPTY'),

@@ -1,6 +1,7 @@
 /** Find anything: records of every kind by what people know of them, from one field (Ctrl+K). */
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
+import { withoutInvisible } from '../../shared/invisible.ts';
 
 /** The kinds in the order in which they are shown. */
 export const foundKinds = ['orders', 'transactions', 'users', 'offers', 'series', 'agreements'] as const;
@@ -31,7 +32,9 @@ export const findAnything = endpoint({
   path: '/admin/find',
   access: 'self',
   summary: 'Find records of every kind that the caller may open',
-  query: z.object({ text: z.string().trim().max(200, { error: 'VALUE_TOO_LONG' }).default('') }),
+  query: z.object({
+    text: z.string().overwrite(withoutInvisible).trim().max(200, { error: 'VALUE_TOO_LONG' }).default(''),
+  }),
   answer: z.array(FoundGroup),
   errors: [],
 });

@@ -4,7 +4,7 @@ import { IdInPath, IdParams } from '../../shared/ids.ts';
 import { listAnswer } from '../../shared/lists/list.ts';
 import { exportEndpoint } from '../../shared/lists/list-export.ts';
 import { totalsEndpoint } from '../../shared/lists/list-totals.ts';
-import { Email, RequiredText } from '../../shared/text-fields.ts';
+import { CodeText, Email } from '../../shared/text-fields.ts';
 import { OrderDecision } from './order-decision.schemas.ts';
 import { ordersList } from './orders.list.ts';
 import {
@@ -236,7 +236,7 @@ export const searchInvestors = endpoint({
   path: '/admin/investment/manual-order/investors',
   access: 'admin:investment:manual-order',
   summary: 'Find an investor by a part of the name or e-mail',
-  query: z.object({ search: RequiredText(100).min(2, { error: 'SEARCH_TOO_SHORT' }) }),
+  query: z.object({ search: CodeText(100).min(2, { error: 'SEARCH_TOO_SHORT' }) }),
   answer: z.array(
     z.object({ id: z.number(), email: z.string(), firstName: z.string(), lastName: z.string() }),
   ),

@@ -9,7 +9,7 @@ import { WarsawDateTime } from '../../shared/dates.ts';
 import { Count, Id } from '../../shared/ids.ts';
 import { Money, MoneyView } from '../../shared/numbers/money.ts';
 import { AccountNumber } from '../../shared/personal-data.ts';
-import { Text } from '../../shared/text-fields.ts';
+import { CodeText, Text } from '../../shared/text-fields.ts';
 import { TranslatedView, translatedRequired } from '../../shared/translated.ts';
 
 /** The API shows this instead of a stored secret. If it is sent back, or the field is empty, the secret is preserved (R25). */
@@ -20,10 +20,10 @@ const BankInfoView = z.object({ accountNumber: z.string(), bankName: z.string(),
 
 export const PayPalCredentials = z.object({
   productionMode: z.boolean(),
-  productionClientId: Text(),
-  productionClientSecret: Text(),
-  sandboxClientId: Text(),
-  sandboxClientSecret: Text(),
+  productionClientId: CodeText(),
+  productionClientSecret: CodeText(),
+  sandboxClientId: CodeText(),
+  sandboxClientSecret: CodeText(),
 });
 export type PayPalCredentials = z.infer<typeof PayPalCredentials>;
 

@@ -4,16 +4,17 @@
  */
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
+import { withPlainMarks } from '../../shared/invisible.ts';
 import { NewPassword, Password } from '../../shared/password.ts';
 import { Email } from '../../shared/text-fields.ts';
 import { Assertion, PasskeyRequest } from './passkeys.schemas.ts';
 
 const client = { clientId: z.string().max(100), clientSecret: z.string().max(100) };
 
-/** A one-time code of an app, or a recovery code; spaces and hyphens do not matter. */
+/** A one-time code of an app, or a recovery code, without the spaces and hyphens between its groups. */
 export const Code = z
   .string({ error: 'CODE_EMPTY' })
-  .trim()
+  .overwrite((typed) => withPlainMarks(typed).replace(/[\s-]/g, ''))
   .min(1, { error: 'CODE_EMPTY' })
   .max(50, { error: 'CODE_WRONG' });
 

@@ -4,12 +4,12 @@
  */
 import { z } from 'zod';
 import { WarsawDateTime } from '../../shared/dates.ts';
-import { Line, OptionalEmail, Text } from '../../shared/text-fields.ts';
+import { CodeText, Line, OptionalEmail } from '../../shared/text-fields.ts';
 import { TranslatedView, translated } from '../../shared/translated.ts';
 import { SocialMediaInput, SocialMediaView, socialIcons } from './social-media.ts';
 
 /** The id becomes a part of Google's addresses. */
-const GoogleId = Text(100).regex(/^[\w-]*$/, { error: 'VALUE_INVALID' });
+const GoogleId = CodeText(100).regex(/^[\w-]*$/, { error: 'VALUE_INVALID' });
 
 const YesOrNo = z.boolean({ error: 'VALUE_INVALID' });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from '../../shared/ids.ts';
 import { RequiredPosition } from '../../shared/order/record-position.ts';
-import { Text } from '../../shared/text-fields.ts';
+import { CodeText } from '../../shared/text-fields.ts';
 
 /** SET-10, SET-11: a fixed set; these are the entries that are stored, in this order. */
 export const socialIcons = ['linkedin', 'facebook', 'twitter', 'instagram', 'youtube'] as const;
@@ -26,7 +26,7 @@ export const SocialMediaInput = z
   .object({
     id: Id.optional(),
     isEnabled: z.boolean({ error: 'VALUE_INVALID' }),
-    url: Text(500).regex(WEB_ADDRESS, { error: 'WEB_ADDRESS_INVALID' }),
+    url: CodeText(500).regex(WEB_ADDRESS, { error: 'WEB_ADDRESS_INVALID' }),
     position: RequiredPosition,
   })
   .superRefine(({ isEnabled, url }, issues) => {

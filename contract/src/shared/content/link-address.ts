@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutControls } from '../text-fields.ts';
+import { withoutInvisible } from '../invisible.ts';
 
 /** A path of the site itself, an anchor, or an address of the web, of an e-mail or of a telephone; never a script. */
 const LINK = /^(?:$|\/(?![/\\])|#|https?:\/\/[^/]|mailto:|tel:)[^\s\\<>"]*$/i;
@@ -7,7 +7,7 @@ const LINK = /^(?:$|\/(?![/\\])|#|https?:\/\/[^/]|mailto:|tel:)[^\s\\<>"]*$/i;
 /** The target of a link, which may be empty. */
 const LinkAddress = z
   .string({ error: 'IS_REQUIRED' })
-  .overwrite(withoutControls)
+  .overwrite(withoutInvisible)
   .trim()
   .max(1_000, { error: 'VALUE_TOO_LONG', abort: true })
   .regex(LINK, { error: 'LINK_INVALID' });

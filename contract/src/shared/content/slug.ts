@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withPlainMarks } from '../invisible.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -9,6 +10,7 @@ export const isOnlyDigits = (text: string): boolean => /^[0-9]+$/.test(text);
 export const slugWithout = (words: readonly string[]) =>
   z
     .string({ error: 'IS_REQUIRED' })
+    .overwrite(withPlainMarks)
     .trim()
     .min(1, { error: 'IS_REQUIRED', abort: true })
     .max(200, { error: 'VALUE_TOO_LONG' })

@@ -53,6 +53,13 @@ test('USR-06 a bare filter is also read from the parameter of its name, any othe
   expect(readListState(bare, { onlyAdmin: '1', isOpen: '1' }).state.filters).toEqual({ onlyAdmin: true });
 });
 
+test('characters that show nothing are no part of a searched text', () => {
+  expect(read({ 'filters[name][value]': '\u200b 61\u200b109\u200e ' }).state.filters).toEqual({
+    name: '61109',
+  });
+  expect(read({ 'filters[name][value]': '\u200b' }).state.filters).toEqual({});
+});
+
 test('LST-08 a cleared list has an address without parameters', () => {
   expect(writeListState(things, read({}).state)).toEqual({});
 });

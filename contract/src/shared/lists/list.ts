@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutInvisible } from '../invisible.ts';
 import { type DayPreset, dayPresets } from './day-presets.ts';
 
 /**
@@ -138,4 +139,6 @@ export type ListAnswer<Row> = Omit<z.output<ReturnType<typeof listAnswer<z.ZodTy
 };
 
 /** Choices of a select that are searched on the server. */
-export const OptionsQuery = z.object({ search: z.string().trim().max(LONGEST_SEARCH).default('') });
+export const OptionsQuery = z.object({
+  search: z.string().overwrite(withoutInvisible).trim().max(LONGEST_SEARCH).default(''),
+});

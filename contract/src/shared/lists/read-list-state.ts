@@ -1,5 +1,6 @@
 import { isCalendarDay, warsawDay } from '../dates.ts';
 import type { ErrorCode } from '../errors.ts';
+import { withoutInvisible } from '../invisible.ts';
 import { dayPresets, presetOn } from './day-presets.ts';
 import {
   type DateRange,
@@ -64,9 +65,7 @@ function readFilter(
   const value = part('value')?.trim();
   switch (filter.type) {
     case 'text':
-      if (!value) return undefined;
-      if (value.length > LONGEST_SEARCH) return void refuse('VALUE_TOO_LONG');
-      return value;
+      return readText(value, refuse);
     case 'boolean':
       if (!value) return undefined;
       return value === '1' ? true : value === '0' ? false : void refuse();
@@ -78,6 +77,12 @@ function readFilter(
     case 'numberRange':
       return rangeOf(readNumber(part('from'), refuse), readNumber(part('to'), refuse));
   }
+}
+
+function readText(typed: string | undefined, refuse: (code: ErrorCode) => void): string | undefined {
+  const text = withoutInvisible(typed ?? '').trim();
+  if (text.length > LONGEST_SEARCH) return void refuse('VALUE_TOO_LONG');
+  return text || undefined;
 }
 
 function rangeOf<Value extends string | number>(from: Value | undefined, to: Value | undefined) {

@@ -5,6 +5,8 @@ test.each<[string, SearchedNumber | null]>([
   ['381', { number: '381', amount: '381.0' }],
   [' 7 ', { number: '7', amount: '7.0' }],
   ['3 999,96', { amount: '3999.96' }],
+  ['+72 000,00 PLN', { amount: '72000.00' }],
+  ['\u200e3\u202f999,96\u200b', { amount: '3999.96' }],
   ['3 999,96 zł', { amount: '3999.96' }],
   ['PLN 3,999.96', { amount: '3999.96' }],
   ['21.000', { amount: '21000.0' }],

@@ -1,3 +1,5 @@
+import { withoutInvisible } from '../invisible.ts';
+
 export interface NumberRules {
   /** How many decimals the number may have: 2 for money, 0 for shares, more for coordinates. */
   decimals: number;
@@ -18,6 +20,8 @@ export const EMPTY = Symbol('empty');
 export const UNREADABLE = Symbol('unreadable');
 
 const CURRENCY = /^pln\b|(?:zł|pln)$/gi;
+/** A bank statement writes + before a credit. */
+const SIGN = /^[-−–+]/;
 const BLANK = /\s/g;
 const SEPARATOR = /[., '’]/g;
 const DIGITS_AND_SEPARATORS = /^[\d., '’]*$/;
@@ -26,12 +30,12 @@ const DIGITS_AND_SEPARATORS = /^[\d., '’]*$/;
  * Reads a number in whichever language it is written (CON-03). With at most two decimals, one separator before exactly
  * three digits, or a repeated one, groups thousands: `1,234`, `1.234` and `1 234` are all 1234; otherwise the last
  * separator is the decimal one. With more decimals a single separator is always the decimal one. The currency beside
- * the number is skipped. Anything else (`12,34.5`, `1,23,4`, `1e6`) is UNREADABLE.
+ * the number, a + and characters that show nothing are skipped. Anything else (`12,34.5`, `1,23,4`, `1e6`) is UNREADABLE.
  */
 export function readDigits(text: string, rules: NumberRules): Digits | typeof EMPTY | typeof UNREADABLE {
-  const written = text.trim().replace(CURRENCY, '').trim();
+  const written = withoutInvisible(text).trim().replace(CURRENCY, '').trim();
   const isNegative = /^[-−–]/.test(written);
-  const unsigned = (isNegative ? written.slice(1) : written).trim().replace(BLANK, ' ');
+  const unsigned = written.replace(SIGN, '').trim().replace(BLANK, ' ');
   if (isNegative && !rules.allowNegative) return UNREADABLE;
   if (!DIGITS_AND_SEPARATORS.test(unsigned)) return UNREADABLE;
   if (!/\d/.test(unsigned)) return unsigned.length > 1 ? UNREADABLE : EMPTY;

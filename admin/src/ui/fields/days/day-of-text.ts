@@ -1,4 +1,5 @@
 import { isCalendarDay } from '@share/contract/shared/dates.ts';
+import { withPlainMarks } from '@share/contract/shared/invisible.ts';
 
 const YEAR_FIRST = /^(\d{4})[-./ ](\d{1,2})[-./ ](\d{1,2})$/;
 const DAY_FIRST = /^(\d{1,2})[-./ ](\d{1,2})[-./ ](\d{4})$/;
@@ -8,7 +9,7 @@ const DAY_FIRST = /^(\d{1,2})[-./ ](\d{1,2})[-./ ](\d{4})$/;
  * day always comes before the month.
  */
 export function dayOfText(text: string): string | null {
-  const typed = text.trim().replace(/\.$/, '');
+  const typed = withPlainMarks(text).trim().replace(/\.$/, '');
   const [, year, month, day] = YEAR_FIRST.exec(typed) ?? reversed(DAY_FIRST.exec(typed)) ?? [];
   const found = [year, month?.padStart(2, '0'), day?.padStart(2, '0')].join('-');
   return isCalendarDay(found) ? found : null;
