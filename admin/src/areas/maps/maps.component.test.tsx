@@ -11,8 +11,8 @@ const aMap = element('map', 'Położenie', {
   longitude: 20,
   zoom: 16,
 });
-const latitude = page.getByLabelText('Latitude');
-const longitude = page.getByLabelText('Longitude');
+const latitude = page.getByRole('textbox', { name: /^Latitude/ });
+const longitude = page.getByRole('textbox', { name: /^Longitude/ });
 const pin = page.getByRole('button', { name: /^Marker: / });
 
 async function openMap() {

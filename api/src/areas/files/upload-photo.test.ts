@@ -92,6 +92,19 @@ describe('R18 an image', () => {
     });
   });
 
+  it('that is an SVG is stored with the pictures in it', async () => {
+    const red = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#f00' } })
+      .png()
+      .toBuffer();
+    const { data } = await upload(
+      drawing(`<image width="60" height="40" href="data:image/png;base64,${red.toString('base64')}"/>`),
+      'a.svg',
+    );
+    expect((await fetchFile(data.url)).body).toMatch(/<image [^>]*xlink:href="data:image\/png;base64,[^"]{40}/);
+    const { dominant } = await sharp((await fetchFile(data.thumbUrl ?? '')).rawPayload).stats();
+    expect(dominant).toEqual({ r: 248, g: 8, b: 8 });
+  });
+
   it('that is an SVG is stored without scripts', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="alert(1)"><script>alert(1)</script><rect width="9" height="9"/></svg>';
@@ -104,6 +117,24 @@ describe('R18 an image', () => {
 
 describe('R18 an image is refused', () => {
   const refused = async (bytes: Uint8Array, name: string) => (await upload(bytes, name)).codes;
+
+  it.each([
+    ['would look different', '<animate attributeName="x" to="1"/>', 'DRAWING_NOT_AS_DRAWN'],
+    [
+      'holds a picture that is none',
+      '<image href="data:image/png;base64,PHN2Zy8+"/>',
+      'IMAGE_TYPE_OR_SIZE_WRONG',
+    ],
+  ])('that is a drawing and %s', async (_, inside, code) => {
+    expect(await refused(drawing(inside), 'a.svg')).toEqual([code]);
+  });
+
+  it('that is a drawing and holds a picture of too many pixels', async () => {
+    const bomb = (await aBombPng(20_000, 20_000)).toString('base64');
+    expect(await refused(drawing(`<image href="data:image/png;base64,${bomb}"/>`), 'a.svg')).toEqual([
+      'IMAGE_TYPE_OR_SIZE_WRONG',
+    ]);
+  });
 
   it.each([
     ['a program', Buffer.from('MZ\u0090\u0000', 'latin1')],

@@ -62,5 +62,5 @@ export const uploadPhoto = endpoint({
   body: UploadBody,
   upload: 'file',
   answer: StoredFileView,
-  errors: ['IMAGE_TYPE_OR_SIZE_WRONG', 'FILE_DAMAGED', 'CONTENT_TOO_COMPLICATED'],
+  errors: ['IMAGE_TYPE_OR_SIZE_WRONG', 'FILE_DAMAGED', 'DRAWING_NOT_AS_DRAWN', 'CONTENT_TOO_COMPLICATED'],
 });

@@ -74,6 +74,7 @@ export const contentErrors = [
   'FILE_TOO_LARGE',
   'FILE_IS_REQUIRED',
   'FILE_DAMAGED',
+  'DRAWING_NOT_AS_DRAWN',
   'CONTENT_TOO_COMPLICATED',
   'VALUE_TOO_LONG',
   'IS_REQUIRED',

@@ -37,6 +37,7 @@ const page = recordEndpoints({
       'FILE_TYPE_OR_SIZE_WRONG',
       'FILE_IS_REQUIRED',
       'FILE_DAMAGED',
+      'DRAWING_NOT_AS_DRAWN',
       'CONTENT_TOO_COMPLICATED',
       'VALUE_TOO_LONG',
       'VALUE_INVALID',
@@ -83,7 +84,7 @@ export const uploadPageAttachment = endpoint({
   body: UploadBody,
   upload: 'file',
   answer: StoredFileView,
-  errors: ['FILE_TYPE_OR_SIZE_WRONG', 'FILE_DAMAGED', 'CONTENT_TOO_COMPLICATED'],
+  errors: ['FILE_TYPE_OR_SIZE_WRONG', 'FILE_DAMAGED', 'DRAWING_NOT_AS_DRAWN', 'CONTENT_TOO_COMPLICATED'],
 });
 
 /** For the editor, because attachments of pages that visitors do not see have no public address. */

@@ -30,6 +30,7 @@ const slide = recordEndpoints({
       'IMAGE_IS_REQUIRED',
       'IMAGE_TYPE_OR_SIZE_WRONG',
       'FILE_DAMAGED',
+      'DRAWING_NOT_AS_DRAWN',
       'CONTENT_TOO_COMPLICATED',
       'VALUE_TOO_LONG',
       'VISIBLE_UNTIL_BEFORE_FROM',

@@ -62,6 +62,7 @@ export const updateStaticElement = endpoint({
     'CONTENT_TOO_COMPLICATED',
     'IMAGE_TYPE_OR_SIZE_WRONG',
     'FILE_DAMAGED',
+    'DRAWING_NOT_AS_DRAWN',
   ],
 });
 

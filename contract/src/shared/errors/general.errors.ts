@@ -22,6 +22,11 @@ export const generalErrors = {
     en: 'The file cannot be read. It may be damaged.',
     status: 'invalid',
   },
+  DRAWING_NOT_AS_DRAWN: {
+    pl: 'Tego rysunku SVG nie da się pokazać tak, jak go narysowano: ma animacje, czcionki, style albo części spoza pliku, których nie przyjmujemy. Zapisz go jako zwykły SVG z tekstem zamienionym na krzywe albo jako PNG.',
+    en: 'This SVG drawing cannot be shown as it was drawn: it has animations, fonts, styles or parts outside the file that we do not accept. Save it as plain SVG with text as paths, or as PNG.',
+    status: 'invalid',
+  },
   IMAGE_TYPE_OR_SIZE_WRONG: {
     pl: 'Nieprawidłowy typ lub rozmiar pliku. Przyjmujemy popularne formaty obrazów, do 10 MB.',
     en: 'Wrong file type or size, we accept common image file types, image file size cannot exceed 10 MB',

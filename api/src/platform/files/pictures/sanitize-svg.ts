@@ -1,106 +1,49 @@
 import sanitize from 'sanitize-html';
 import { within } from '../../html/markup-limits.ts';
 import { Refusal } from '../../refusal.ts';
-import { isSafeValue, safeDeclarations, safeStyleSheet, svgProperties } from './svg-properties.ts';
+import { plainDeclarations, plainStyleSheet, plainValue, withoutBetween } from './svg-properties.ts';
+import { svgAttributes, svgProperties, svgTags, tagsThatShowMore } from './svg-vocabulary.ts';
 
-const shapes = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'];
-const texts = ['text', 'tspan', 'title', 'desc'];
-const structure = ['svg', 'g', 'defs', 'symbol', 'use', 'clipPath', 'mask', 'pattern', 'marker'];
-const gradients = ['linearGradient', 'radialGradient', 'stop'];
-const filters = [
-  'filter',
-  'feBlend',
-  'feColorMatrix',
-  'feComposite',
-  'feDropShadow',
-  'feFlood',
-  'feGaussianBlur',
-  'feMerge',
-  'feMergeNode',
-  'feMorphology',
-  'feOffset',
-];
-
-const geometry = [
-  'id',
-  'class',
-  'd',
-  'x',
-  'y',
-  'x1',
-  'y1',
-  'x2',
-  'y2',
-  'cx',
-  'cy',
-  'r',
-  'rx',
-  'ry',
-  'fx',
-  'fy',
-  'dx',
-  'dy',
-  'width',
-  'height',
-  'points',
-  'transform',
-  'viewBox',
-  'preserveAspectRatio',
-  'offset',
-  'gradientUnits',
-  'gradientTransform',
-  'spreadMethod',
-  'clipPathUnits',
-  'maskUnits',
-  'maskContentUnits',
-  'patternUnits',
-  'patternContentUnits',
-  'patternTransform',
-  'markerWidth',
-  'markerHeight',
-  'markerUnits',
-  'orient',
-  'refX',
-  'refY',
-  'pathLength',
-  'rotate',
-  'textLength',
-  'lengthAdjust',
-  'filterUnits',
-  'primitiveUnits',
-  'in',
-  'in2',
-  'result',
-  'stdDeviation',
-  'mode',
-  'operator',
-  'k1',
-  'k2',
-  'k3',
-  'k4',
-  'type',
-  'values',
-  'radius',
-];
-const plainAttributes = new Set([...geometry, ...svgProperties]);
-
-const OWN_PART = /^#[\w-]+$/;
+const OWN_PART = /^\s*#\S+\s*$/;
+/** A picture in the drawing's own data; its bytes are checked where they are decoded. */
+const OWN_PICTURE = /^\s*data:image\/(?:png|jpe?g|gif);base64,[A-Za-z0-9+/=\s]+$/i;
+const PICTURES = ['image', 'feImage'];
 const NAMESPACES = { xmlns: 'http://www.w3.org/2000/svg', 'xmlns:xlink': 'http://www.w3.org/1999/xlink' };
 
 /**
- * Keeps only shapes, texts, colours and gradients from a closed list. Removes scripts, handlers, foreign objects, pictures,
- * animations, links and every address outside the file. Refuses with CONTENT_TOO_COMPLICATED a drawing that would take too
- * much time or memory.
+ * A drawing that looks as it was drawn and neither runs nor loads anything: shapes, texts, styles and pictures in its own data
+ * stay. What no picture shows is removed: scripts, handlers, links, and the notes of drawing programs. Refuses with
+ * DRAWING_NOT_AS_DRAWN a drawing that would look different, and with CONTENT_TOO_COMPLICATED one that would take too much time
+ * or memory.
  */
 export function sanitizeSvg(svg: string): string {
-  const css = safeStyleSheet(
-    stylesOf(svg)
-      .join('\n')
-      .replace(/<!\[CDATA\[|\]\]>/g, ''),
+  refuseOtherFiles(svg);
+  const css = plainStyleSheet(stylesOf(withoutBetween(svg, '<!--', '-->')).join('\n'));
+  const drawing = sanitize(svg, { ...options, ...within(LIMITS), nonTextTags: namesLeftOut(svg) }).replace(
+    /^[^<]+/,
+    '',
   );
-  const drawing = sanitize(svg, { ...options, ...within(LIMITS) }).replace(/^[^<]+/, '');
   refuseTooMuchText(drawing);
   return css === '' ? drawing : drawing.replace(/^<svg[^>]*>/, (root) => `${root}<style>${css}</style>`);
+}
+
+const STYLE_SHEET = /<\?xml-stylesheet\b/i;
+const DECLARED_ENTITY = /<!ENTITY\s+([\w.-]+)\s/g;
+/** Drawing programs shorten the addresses of their namespaces by entities; nothing of these is shown. */
+const NAMESPACE = /\s(?:xmlns(?::[\w.-]+)?|requiredExtensions)\s*=\s*(?:"[^"<]*"|'[^'<]*')/g;
+
+/** Refuses style sheets in other files, and entities, which are not read, where they would be shown. */
+function refuseOtherFiles(svg: string): void {
+  const entities = new Set([...svg.matchAll(DECLARED_ENTITY)].map(([, name]) => name));
+  const isMissing =
+    entities.size > 0 &&
+    [
+      ...svg
+        .slice(svg.indexOf('<svg'))
+        .replace(NAMESPACE, '')
+        .matchAll(/&([\w.-]+);/g),
+    ].some(([, name]) => entities.has(name));
+  if (isMissing || STYLE_SHEET.test(svg)) throw new Refusal('DRAWING_NOT_AS_DRAWN');
 }
 
 /** The pattern reads from end tag to end tag, so that elements that never end cost nothing. */
@@ -108,7 +51,16 @@ const stylesOf = (svg: string): string[] =>
   svg
     .split(/<\/style\s*>/)
     .slice(0, -1)
-    .map((upToEnd) => /<style[^<>]*>([\s\S]*)/.exec(upToEnd)?.[1] ?? '');
+    .flatMap((upToEnd) => {
+      const [, attributes = '', text = ''] = /<style([^<>]*)>([\s\S]*)/.exec(upToEnd) ?? [];
+      if (/\smedia\s*=\s*["'](?!\s*(?:all|screen)?\s*["'])/i.test(attributes))
+        throw new Refusal('DRAWING_NOT_AS_DRAWN');
+      return text.includes('<![CDATA[') ? text.replace(/<!\[CDATA\[|\]\]>/g, '') : decoded(text);
+    });
+
+const ENTITIES: Readonly<Record<string, string>> = { gt: '>', lt: '<', quot: '"', apos: "'", amp: '&' };
+const decoded = (text: string): string =>
+  text.replace(/&(gt|lt|quot|apos|amp);/g, (_, name: string) => ENTITIES[name] ?? '');
 
 /** No drawing program nests deeper, and no city map has more elements; drawing that many takes half a gigabyte. */
 const LIMITS = { deepest: 1_000, elements: 200_000 };
@@ -122,44 +74,60 @@ function refuseTooMuchText(drawing: string): void {
   if (isTooMuch) throw new Refusal('CONTENT_TOO_COMPLICATED');
 }
 
+const MOST_NAMES = 1_000;
+
+/** The names of the elements that go with all that they contain, because no browser shows it: those of other languages. */
+function namesLeftOut(svg: string): string[] {
+  const names = new Set([...svg.matchAll(/<([^\s<>/!?]+)/g)].map(([, name = '']) => name));
+  if (names.size > MOST_NAMES) throw new Refusal('CONTENT_TOO_COMPLICATED');
+  return [...names].filter((name) => !svgTags.includes(name) && name !== 'a');
+}
+
 const options: sanitize.IOptions = {
-  allowedTags: [...shapes, ...texts, ...structure, ...gradients, ...filters],
+  allowedTags: [...svgTags],
   // `transformTags` below chooses the attributes, because it can check their values.
   allowedAttributes: false,
+  allowedSchemesAppliedToAttributes: [],
   parseStyleAttributes: false,
   selfClosing: [],
   nestingLimit: 100,
-  nonTextTags: [
-    'script',
-    'style',
-    'foreignObject',
-    'metadata',
-    'iframe',
-    'textarea',
-    'noscript',
-    'option',
-    'xmp',
-  ],
   parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false, decodeEntities: true },
   transformTags: {
-    '*': (tagName, attributes) => ({
-      tagName,
-      attribs: { ...(tagName === 'svg' ? NAMESPACES : {}), ...safeAttributes(attributes) },
-    }),
+    '*': (name, attributes) => {
+      refuseIfShown(name, attributes);
+      if (!svgTags.includes(name) && name !== 'a') return { tagName: name, attribs: {} };
+      const attribs = plainAttributes(name, attributes);
+      // A link becomes a group, because it may turn or colour what it holds.
+      if (name === 'a') return { tagName: 'g', attribs };
+      return { tagName: name, attribs: name === 'svg' ? { ...NAMESPACES, ...attribs } : attribs };
+    },
   },
 };
 
-function safeAttributes(attributes: Record<string, string>): Record<string, string> {
-  const safe: Record<string, string> = {};
+/** Refuses an element that would be missed. No browser knows the extensions of drawing programs, so that none draws their parts. */
+function refuseIfShown(name: string, attributes: Record<string, string>): void {
+  const isElsewhere = name === 'foreignObject' && attributes.requiredExtensions !== undefined;
+  if ((tagsThatShowMore.includes(name) && !isElsewhere) || name.startsWith('svg:'))
+    throw new Refusal('DRAWING_NOT_AS_DRAWN');
+}
+
+function plainAttributes(tag: string, attributes: Record<string, string>): Record<string, string> {
+  const plain: Record<string, string> = {};
   for (const [name, value] of Object.entries(attributes)) {
-    if (plainAttributes.has(name) && isSafeValue(value)) safe[name] = value;
     if (name === 'href' || name === 'xlink:href') {
-      if (OWN_PART.test(value)) safe['xlink:href'] = value;
-    }
-    if (name === 'style') {
-      const declarations = safeDeclarations(value);
-      if (declarations !== '') safe.style = declarations;
-    }
+      if (tag === 'a') continue;
+      plain['xlink:href'] = plainAddress(tag, value);
+    } else if (name === 'style') {
+      const declarations = plainDeclarations(value);
+      if (declarations !== '') plain.style = declarations;
+    } else if (svgAttributes.has(name)) plain[name] = value;
+    else if (svgProperties.has(name)) plain[name] = plainValue(name, value) ?? '';
   }
-  return safe;
+  return plain;
+}
+
+function plainAddress(tag: string, address: string): string {
+  const isPlain = OWN_PART.test(address) || (PICTURES.includes(tag) && OWN_PICTURE.test(address));
+  if (!isPlain && address.trim() !== '') throw new Refusal('DRAWING_NOT_AS_DRAWN');
+  return address.trim();
 }
