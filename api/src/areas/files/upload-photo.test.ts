@@ -100,7 +100,9 @@ describe('R18 an image', () => {
       drawing(`<image width="60" height="40" href="data:image/png;base64,${red.toString('base64')}"/>`),
       'a.svg',
     );
-    expect((await fetchFile(data.url)).body).toMatch(/<image [^>]*xlink:href="data:image\/png;base64,[^"]{40}/);
+    expect((await fetchFile(data.url)).body).toMatch(
+      /<image [^>]*xlink:href="data:image\/png;base64,[^"]{40}/,
+    );
     const { dominant } = await sharp((await fetchFile(data.thumbUrl ?? '')).rawPayload).stats();
     expect(dominant).toEqual({ r: 248, g: 8, b: 8 });
   });
