@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { uploadFile } from '@share/contract/areas/files/files.endpoints.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { aDocument } from '../../testing/files/documents.ts';
+import { aDocument, aLockedDocument } from '../../testing/files/documents.ts';
 import { aUser, bearerOf } from '../../testing/people.ts';
 import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
 
@@ -45,6 +45,27 @@ describe('FRM-19 a document may be', () => {
     expect(file.rawPayload.equals(bytes)).toBe(true);
   });
 
+  const utf16 = Buffer.from('\ufeffNazwa\tKwota\r\nŁódź\t1', 'utf16le');
+  it.each([
+    [
+      'a PDF with a line break before its beginning',
+      Buffer.concat([Buffer.from('\r\n'), aDocument.pdf]),
+      'a.pdf',
+    ],
+    ['a Word document that a password locks', aLockedDocument(), 'a.docx'],
+    ['a workbook that a password locks', aLockedDocument(), 'a.xlsx'],
+    ['a text of Excel in UTF-16', utf16, 'a.txt'],
+    ['a text in UTF-16 of another order of bytes', Buffer.from(utf16).swap16(), 'a.csv'],
+    ['a table that begins like a bitmap', Buffer.from('BMW;1\nFIAT;2\n'), 'a.csv'],
+    ['a text that begins like a program', Buffer.from('MZ is the mark of programs'), 'a.txt'],
+    ['a text in XML that is named as a text', Buffer.from('<?xml version="1.0"?><a/>'), 'a.txt'],
+  ])('%s', async (_, bytes, fileName) => {
+    const { data } = await upload(bytes, fileName);
+    expect(data).toMatchObject({ fileName, size: bytes.length });
+    const file = await test.app.http.inject({ method: 'GET', url: data.url });
+    expect(file.rawPayload.equals(bytes)).toBe(true);
+  });
+
   it('its type is detected from its bytes, not from its name', async () => {
     expect((await upload(aDocument.pdf, 'a.docx')).data.fileName).toBe('a.pdf');
   });
@@ -56,6 +77,9 @@ describe('FRM-19 a document is refused', () => {
     ['an archive', Buffer.from('PK\u0003\u0004 not office', 'latin1'), 'a.docx'],
     ['a web page', Buffer.from('<!doctype html><p>a</p>'), 'a.html'],
     ['bytes under the name of a text', Buffer.from([0x61, 0x00, 0x62]), 'a.txt'],
+    ['a text in UTF-16 with other bytes in it', Buffer.from('\ufeffa\u0000b', 'utf16le'), 'a.txt'],
+    ['a drawing under the name of a text', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'a.xml'],
+    ['locked by a password and named as something else', aLockedDocument(), 'a.doc'],
     ['a picture', Buffer.from('GIF89a\u0001\u0000\u0001\u0000', 'latin1'), 'a.gif'],
     ['an old Office container without a document', Buffer.from(aDocument.doc).fill(0, 1536, 1664), 'a.doc'],
   ])('when it is %s', async (_, bytes, name) => {

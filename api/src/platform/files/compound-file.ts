@@ -1,19 +1,26 @@
 import type { FileBytes } from './file-bytes.ts';
 
 /** The names of the streams that distinguish the old Office formats inside their common container. */
-const streams: Record<string, 'doc' | 'xls' | 'ppt'> = {
+const streams: Readonly<Record<string, string>> = {
   WordDocument: 'doc',
   Workbook: 'xls',
   Book: 'xls',
   'PowerPoint Document': 'ppt',
 };
 
+/** In this stream the newer Office formats hold a document that a password locks. */
+const LOCKED = 'EncryptedPackage';
+const lockable = ['docx', 'xlsx', 'pptx'];
+
 const ENTRY_BYTES = 128;
 const MOST_SECTORS = 64;
 const LAST_SECTOR = 0xfffffffa;
 
-/** Reads from the directory of a compound file whether it is a doc, xls or ppt; null if it is none of them. */
-export async function compoundFileType(bytes: FileBytes): Promise<'doc' | 'xls' | 'ppt' | null> {
+/**
+ * Reads from the directory of a compound file which document it is; null if it is none. What is locked by a password is what its
+ * name says.
+ */
+export async function compoundFileType(bytes: FileBytes, named: string): Promise<string | null> {
   const header = viewOf(await bytes.read(0, 512));
   if (header.byteLength < 512) return null;
   const sectorBytes = header.getUint16(30, true) === 12 ? 4096 : 512;
@@ -22,7 +29,9 @@ export async function compoundFileType(bytes: FileBytes): Promise<'doc' | 'xls' 
   for (let count = 0; count < MOST_SECTORS && sector < LAST_SECTOR; count += 1) {
     const directory = await sectorAt(sector);
     for (let at = 0; at + ENTRY_BYTES <= directory.length; at += ENTRY_BYTES) {
-      const type = streams[nameOf(directory.subarray(at, at + ENTRY_BYTES))];
+      const name = nameOf(directory.subarray(at, at + ENTRY_BYTES));
+      if (name === LOCKED) return lockable.includes(named) ? named : null;
+      const type = streams[name];
       if (type) return type;
     }
     sector = await nextSector(header, sectorAt, sectorBytes, sector);

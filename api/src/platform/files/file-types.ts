@@ -39,17 +39,25 @@ export type FileType =
 /** Plain text types, which only the file name distinguishes. */
 const textExtensions = ['txt', 'csv', 'xml'];
 
-/** The type of a file, or null if it may not be stored. */
+/**
+ * The type of a file, or null if it may not be stored. Its name decides between texts, and between documents that a password
+ * locks.
+ */
 export async function detectFileType(bytes: FileBytes, fileName: string): Promise<FileType | null> {
-  const found = await (bytes.path ? fileTypeFromFile(bytes.path) : fileTypeFromBuffer(await bytes.readAll()));
-  if (found?.ext === 'cfb') return typeOf(await compoundFileType(bytes));
-  if (found && found.ext !== 'xml') return typeOf(found.ext);
   const head = await bytes.read(0, 65_536);
   if (looksLikeSvg(head)) return typeOf('svg');
-  if (found) return typeOf('xml');
   const named = extensionOf(fileName);
-  return textExtensions.includes(named) && isText(head) ? typeOf(named) : null;
+  // Before the library, for which two letters at the beginning of a table are a picture.
+  if (textExtensions.includes(named) && isText(head)) return typeOf(named);
+  const found = await (bytes.path ? fileTypeFromFile(bytes.path) : fileTypeFromBuffer(await bytes.readAll()));
+  if (found?.ext === 'cfb') return typeOf(await compoundFileType(bytes, named));
+  if (found) return typeOf(found.ext);
+  return beginsLikePdf(head) ? typeOf('pdf') : null;
 }
+
+/** Some programs write a line break or the remains of a letter before the beginning, for which readers look this far. */
+const beginsLikePdf = (head: Uint8Array): boolean =>
+  Buffer.from(head.subarray(0, 1_024)).toString('latin1').includes('%PDF-');
 
 function typeOf(extension: string | null): FileType | null {
   if (extension === null) return null;

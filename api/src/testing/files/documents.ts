@@ -26,6 +26,9 @@ export const aDocument = {
   odp: openDocument('presentation'),
 };
 
+/** A document of the newer Office formats that a password locks: only its name says of which one. */
+export const aLockedDocument = (): Buffer => aCompoundFile('EncryptedPackage');
+
 /** An archive with uncompressed entries. */
 function aZip(entries: Record<string, string>): Buffer {
   const locals: Buffer[] = [];
