@@ -119,7 +119,7 @@ test('FEA-13 to FEA-15 what the server refuses is at its entry; saving goes back
   await page.getByText('Back to the list').waitFor();
 });
 
-test('FEA-02 to FEA-04 the list has two columns and no pages; without the permission to read, nothing leads on', async () => {
+test('FEA-02 to FEA-04 the list has two columns, no filters and no pages; without the permission to read, nothing leads on', async () => {
   const page = await browser.page({ language: 'pl' });
   await signedIn(page, await accountWith(browser.server(), 'admin:featured-offer:list'), '/featured-offers');
   await page.getByText('Strona główna: lista ofert').waitFor();
@@ -127,6 +127,7 @@ test('FEA-02 to FEA-04 the list has two columns and no pages; without the permis
   expect(await page.getByRole('row').getByRole('link').count()).toBe(0);
   expect(await page.getByRole('combobox', { name: 'Wierszy na stronie' }).count()).toBe(0);
   await button(page, 'Odśwież').waitFor();
+  expect(await button(page, 'Filtr').count()).toBe(0);
 });
 
 test('FEA-07 readers see the place without buttons, on a phone as well', async () => {
@@ -149,6 +150,9 @@ test('FEA-08 a place is previewed unsaved, as a visitor and as an investor would
   await page.getByRole('link', { name: 'Investor panel', exact: true }).click();
   await heading(page, 'Investor panel').waitFor();
   await page.getByText('On sale').first().waitFor();
+  const shuffle = page.getByRole('switch', { name: 'Random order' });
+  await shuffle.click();
+  expect([await shuffle.isChecked(), await shuffle.getAttribute('aria-readonly')]).toEqual([true, 'true']);
   const id = pathOf(page).split('/')[2];
   const stored = await callApi<FeaturedPlacementView>(page, 'GET', `/admin/featured-offer/${id}`);
   const [first, second] = stored.offers.filter(({ offer }) => offer.state !== 'hidden');

@@ -1,6 +1,7 @@
 import { Badge, Code, Group, Stack, Text, Title, UnstyledButton } from '@mantine/core';
 import { placeholdersOf } from '@share/contract/areas/email-templates/placeholders.ts';
 import { missingVariables } from '@share/contract/areas/email-templates/template-faults.ts';
+import { IconCheck } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
@@ -19,7 +20,7 @@ interface VariablesPanelProps {
   onGo: (place: Place) => void;
 }
 
-/** The variables of the template; required ones are red until the text contains them (EML-10, EML-11). */
+/** The variables of the template; required ones are red, with a tick as soon as the text contains them (EML-10, EML-11). */
 export function VariablesPanel({ variables, body, insert, onGo }: VariablesPanelProps) {
   const t = useTexts(emailTemplatesTexts).variables;
   const places = useMemo(() => placeholdersOf(body), [body]);
@@ -66,12 +67,13 @@ function Variable({ variable: { name, required, label }, isMissing, action }: Va
   const content = (
     <>
       <Group gap={6}>
-        <Code className={classes.code} data-missing={isMissing || undefined}>
+        <Code className={classes.code} data-required={required || undefined}>
           {`{{${name}}}`}
         </Code>
         {required && (
           <Badge
-            color={isMissing ? 'red' : 'green'}
+            color="red"
+            leftSection={isMissing ? undefined : <IconCheck size={14} aria-hidden />}
             variant="light"
             tt="none"
             fw={700}

@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core';
+import { Group, Switch } from '@mantine/core';
 import {
   featuredOfferLanguages,
   getFeaturedOffer,
@@ -14,7 +14,6 @@ import { useLanguage } from '../../platform/language.tsx';
 import { useListOrHome } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { BilingualTextField } from '../../ui/fields/bilingual.tsx';
-import { ShownValue } from '../../ui/fields/shown-value.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { FieldGrid, FormSection } from '../../ui/form/form-section.tsx';
 import { recordQuery } from '../../ui/form/record-query.ts';
@@ -25,7 +24,6 @@ import { useHeadInList } from '../../ui/record/head-in-list.ts';
 import { LanguageNotice } from '../../ui/record/history/language-notice.tsx';
 import { HistoryLink } from '../../ui/record/history-link.tsx';
 import { useIdParam } from '../../ui/use-id-param.ts';
-import { YesNo } from '../../ui/values/values.tsx';
 import { FeaturedEntries } from './featured-entries.tsx';
 import { formPath, toFormValues, toInput } from './featured-offer-values.ts';
 import { featuredOffersTexts } from './featured-offers.texts.ts';
@@ -100,12 +98,8 @@ function EditForm({ placement, back }: { placement: FeaturedPlacementView; back:
       />
       <FormSection title={t.general}>
         <FieldGrid>
-          <ShownValue label={t.returnAlreadyInvested}>
-            <YesNo value={placement.returnAlreadyInvested} />
-          </ShownValue>
-          <ShownValue label={t.shuffle}>
-            <YesNo value={placement.shuffle} />
-          </ShownValue>
+          <ReadOnlySwitch label={t.returnAlreadyInvested} checked={placement.returnAlreadyInvested} />
+          <ReadOnlySwitch label={t.shuffle} checked={placement.shuffle} />
         </FieldGrid>
         <BilingualTextField control={form.control} name="title" label={t.titleOfPlacement} />
       </FormSection>
@@ -113,3 +107,8 @@ function EditForm({ placement, back }: { placement: FeaturedPlacementView; back:
     </FormFrame>
   );
 }
+
+/** How the place works, which only the developers change (FEA-08). Without a reaction to clicks the browser keeps its state. */
+const ReadOnlySwitch = ({ label, checked }: { label: string; checked: boolean }) => (
+  <Switch label={label} checked={checked} readOnly aria-readonly styles={{ track: { cursor: 'default' } }} />
+);

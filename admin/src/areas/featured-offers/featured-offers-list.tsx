@@ -12,14 +12,13 @@ import { textIn } from '@share/contract/shared/translated.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { labelsIn, useTexts } from '../../platform/texts.ts';
 import { EntityList } from '../../ui/list/entity-list.tsx';
-import { nameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
+import { nameWithGaps } from '../../ui/list/language-gaps.tsx';
 import { featuredOffersTexts } from './featured-offers.texts.ts';
 
-/** The places that feature offers (FEA-02). */
+/** The places that feature offers (FEA-02, FEA-04). */
 export function FeaturedOffersList() {
   const t = useTexts(featuredOffersTexts);
   const { language } = useLanguage();
-  const gap = useGapFilter();
   const names = labelsIn(language, placementLabels);
   const nameOf = ({ name }: FeaturedPlacementRow) => names[name];
   return (
@@ -45,7 +44,7 @@ export function FeaturedOffersList() {
           value: ({ title }) => textIn(language, title),
         },
       ]}
-      filters={{ gap }}
+      filters={{}}
       open={{ view: getFeaturedOffer, edit: updateFeaturedOffer, to: ({ id }) => `/featured-offers/${id}` }}
     />
   );

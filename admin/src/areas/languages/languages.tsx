@@ -122,5 +122,7 @@ function Count({ kind, gap, count }: { kind: ContentKind; gap: Gap; count: numbe
 function searchOf(kind: ContentKind, gap: Gap): Record<string, string> {
   const endpoint = contentRecords[kind].list;
   if (!('list' in endpoint)) return { gap };
+  // A list of few records has no filters; each row shows its gaps.
+  if (!('gap' in endpoint.list.filters)) return {};
   return writeListState(endpoint.list, { ...defaultListState(endpoint.list), filters: { gap } });
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { gapFilter } from '../../shared/content/gaps.ts';
 import { languageEndpoints } from '../../shared/content/language-endpoints.ts';
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdParams } from '../../shared/ids.ts';
@@ -7,10 +6,10 @@ import { list, listAnswer, OptionsQuery } from '../../shared/lists/list.ts';
 import { exportEndpoint } from '../../shared/lists/list-export.ts';
 import * as schemas from './featured-offers.schemas.ts';
 
-/** The list has no pages, because there are only a few places (FEA-04). */
+/** The list has no filters and no pages, because there are only a few places (FEA-04). */
 export const featuredOffersList = list({
   name: 'featured-offers',
-  filters: { gap: gapFilter },
+  filters: {},
   sortable: ['id'],
   defaultOrder: { column: 'id', direction: 'ASC' },
   unpaged: true,
