@@ -36,7 +36,7 @@ export function listViewReads(lists: OpenLists) {
           id === undefined ? undefined : eq(listViews.id, id),
         ),
       )
-      .orderBy(asc(sql`lower(${listViews.name})`), asc(listViews.id));
+      .orderBy(sql`${listViews.name} COLLATE "pl-x-icu"`, asc(listViews.id));
     return found
       .filter(({ screen }) => lists.find(context, screen) !== undefined)
       .map((view) => ({ ...view, mayDelete: view.isOwn || context.actor.isSuperAdmin }));

@@ -41,7 +41,9 @@ const seen = async (call: Caller) =>
 test('a view is seen by its owner, a shared one by everybody who may open the list', async () => {
   await save(anna);
   await save(anna, { name: 'Wspólny', isShared: true });
+  await save(anna, { name: 'ćwiartki' });
   expect(await seen(anna)).toEqual([
+    ['ćwiartki', true, false],
     ['Do akceptacji', true, false],
     ['Wspólny', true, false],
   ]);

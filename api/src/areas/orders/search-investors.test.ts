@@ -20,6 +20,10 @@ beforeAll(async () => {
     .insert(users)
     .values([
       person('Michal', 'Zolc'),
+      person('Zofia', 'Lubicz', { email: 'c@alfabet.example' }),
+      person('Anna', 'Ćwik', { email: 'a@alfabet.example' }),
+      person('Ewa', 'Łan', { email: 'd@alfabet.example' }),
+      person('Jan', 'Dąb', { email: 'b@alfabet.example' }),
       person('Łucja', 'Żółć', { email: 'lucja@szukani.example' }),
       person('Piotr', 'Skreslony', { deletedAt: new Date() }),
       ...Array.from({ length: 9 }, (_, nth) => person(`Nr${nth}`, 'Liczny')),
@@ -32,6 +36,10 @@ test('ORD-45 investors are found by parts of name and e-mail, with and without P
   expect(await found('zolc')).toEqual(['michal.zolc@szukani.example', 'lucja@szukani.example']);
   expect(await found('ŻÓŁĆ łuc')).toEqual(['lucja@szukani.example']);
   expect(await found('lucja@szuk')).toEqual(['lucja@szukani.example']);
+});
+
+test('people are found in the order of the Polish alphabet', async () => {
+  expect(await found('@alfabet')).toEqual(['a', 'b', 'c', 'd'].map((name) => `${name}@alfabet.example`));
 });
 
 test('deleted people are left out, a percent sign is one, and at most eight are returned', async () => {

@@ -16,6 +16,10 @@ export async function searchInvestors({ db }: Context, search: string): Promise<
     .select({ id: users.id, email: users.email, firstName: users.firstName, lastName: users.lastName })
     .from(users)
     .where(and(isNull(users.deletedAt), ...words.map((word) => sql`searched LIKE ${likePattern(word)}`)))
-    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id))
+    .orderBy(
+      sql`${users.lastName} COLLATE "pl-x-icu"`,
+      sql`${users.firstName} COLLATE "pl-x-icu"`,
+      asc(users.id),
+    )
     .limit(MOST);
 }

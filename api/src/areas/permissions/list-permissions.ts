@@ -1,6 +1,7 @@
 import { permissionsList } from '@share/contract/areas/permissions/permissions.endpoints.ts';
 import type { PermissionRow } from '@share/contract/areas/permissions/permissions.schemas.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
+import { alphabeticalName } from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
 
@@ -13,7 +14,7 @@ const source: ListSource<typeof permissionsList, Found, PermissionRow> = {
   from: 'permissions p',
   id: 'p.id',
   filters: {},
-  orders: { name: 'p.name' },
+  orders: { name: alphabeticalName('p.name') },
   select: {
     id: 'p.id',
     name: 'p.name',

@@ -2,7 +2,7 @@ import { picturesList } from '@share/contract/areas/pictures/pictures.endpoints.
 import type { LibraryPictureRow } from '@share/contract/areas/pictures/pictures.schemas.ts';
 import { type Addressed, imageUrls } from '../../platform/files/file-urls.ts';
 import { gapsOfRow, hasGap } from '../../platform/lists/language-gaps.ts';
-import { contains } from '../../platform/lists/list-conditions.ts';
+import { alphabeticalName, contains } from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
 
@@ -24,7 +24,7 @@ const source: ListSource<typeof picturesList, Found, LibraryPictureRow> = {
       `${used ? '' : 'NOT '}(r.in_texts OR EXISTS (SELECT FROM file_uses u WHERE u.file_id = r.id))`,
     gap: hasGap('picture'),
   },
-  orders: { createdAt: 'r.created_at', fileName: 'lower(r.file_name)', size: 'r.size' },
+  orders: { createdAt: 'r.created_at', fileName: alphabeticalName('r.file_name'), size: 'r.size' },
   select: {
     id: 'r.id',
     key: 'r.key',

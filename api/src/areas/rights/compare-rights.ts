@@ -23,7 +23,7 @@ export async function comparePeople(context: Context, { id, otherId }: Two): Pro
     [...first, ...second].map(({ sources: _, ...permission }) => [permission.id, permission]),
   );
   return [...all.values()]
-    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'pl'))
     .map((permission) => ({
       ...permission,
       first: ofFirst.get(permission.id) ?? null,
@@ -43,7 +43,7 @@ export async function compareRoles(
     PermissionSummary & { inFirst: boolean; inSecond: boolean } & Record<string, unknown>
   >(sql`
     SELECT ${permissionColumns(language)}, ${isIn(id)} AS "inFirst", ${isIn(otherId)} AS "inSecond"
-    FROM permissions p WHERE ${isIn(id)} OR ${isIn(otherId)} ORDER BY p.name, p.id`);
+    FROM permissions p WHERE ${isIn(id)} OR ${isIn(otherId)} ORDER BY p.name COLLATE "pl-x-icu", p.id`);
   return rows.map(({ inFirst, inSecond, ...permission }) => ({
     ...permission,
     first: inFirst ? [] : null,

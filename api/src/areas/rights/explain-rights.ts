@@ -19,7 +19,7 @@ type Sources = { roles: { id: number; name: string }[]; isPersonal: boolean; isS
 
 /** SQL: the roles through which the user `u` holds the permission `p`, and whether it is a personal one. */
 const SOURCES = sql.raw(`
-  coalesce((SELECT json_agg(json_build_object('id', r.id, 'name', r.name) ORDER BY r.name, r.id)
+  coalesce((SELECT json_agg(json_build_object('id', r.id, 'name', r.name) ORDER BY r.name COLLATE "pl-x-icu", r.id)
     FROM held_permissions h JOIN roles r ON r.id = h.role_id WHERE h.user_id = u.id AND h.permission_id = p.id), '[]') AS roles,
   EXISTS (SELECT FROM held_permissions h WHERE h.user_id = u.id AND h.permission_id = p.id AND h.role_id IS NULL) AS "isPersonal"`);
 
@@ -37,7 +37,7 @@ export async function explainPerson(
   const { rows } = await db.execute<Found<PermissionSummary>>(sql`
     SELECT ${permissionColumns(language)}, u.is_super_admin AS "isSuperAdmin", ${SOURCES}
     FROM users u CROSS JOIN permissions p
-    WHERE u.id = ${userId} AND u.active AND u.is_admin AND u.deleted_at IS NULL AND ${HOLDS} ORDER BY p.name, p.id`);
+    WHERE u.id = ${userId} AND u.active AND u.is_admin AND u.deleted_at IS NULL AND ${HOLDS} ORDER BY p.name COLLATE "pl-x-icu", p.id`);
   return rows.map(({ roles, isPersonal, isSuperAdmin, ...permission }) => ({
     ...permission,
     sources: sourcesOf({ roles, isPersonal, isSuperAdmin }, actor),

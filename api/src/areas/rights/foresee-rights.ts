@@ -30,7 +30,7 @@ export async function foreseeRoleUser(
   const { rows } = await db.execute<PermissionSummary & Record<string, unknown>>(sql`
     SELECT ${permissionColumns(language)} FROM users u CROSS JOIN permissions p
     JOIN role_permissions rp ON rp.permission_id = p.id AND rp.role_id = ${id}
-    WHERE u.id = ${userId} AND NOT ${holdsOtherwise(id)} ORDER BY p.name, p.id`);
+    WHERE u.id = ${userId} AND NOT ${holdsOtherwise(id)} ORDER BY p.name COLLATE "pl-x-icu", p.id`);
   return effectOf(rows, listRolePermissions, actor);
 }
 

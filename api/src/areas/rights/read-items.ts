@@ -43,7 +43,7 @@ export async function readPermissionItems(
   { people = [], permissions = [] }: Reach,
 ): Promise<PermissionItem[]> {
   const { rows } = await db.execute<Row<PermissionSummary>>(sql`
-    SELECT ${permissionColumns(language)} FROM permissions p WHERE ${condition} ORDER BY p.name, p.id`);
+    SELECT ${permissionColumns(language)} FROM permissions p WHERE ${condition} ORDER BY p.name COLLATE "pl-x-icu", p.id`);
   const whyNot = (name: string) =>
     whyBeyond(standingOf(actor), { people, permissions: [...permissions, name] })?.code ?? null;
   return rows.map((row) => ({ ...row, whyNot: whyNot(row.name) }));
@@ -84,7 +84,7 @@ export async function readPersonItems(
 /** The names of the permissions `p` that meet the condition. */
 export async function readPermissionNames(db: Db, condition: SQL): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(
-    sql`SELECT p.name FROM permissions p WHERE ${condition} ORDER BY p.name`,
+    sql`SELECT p.name FROM permissions p WHERE ${condition} ORDER BY p.name COLLATE "pl-x-icu"`,
   );
   return rows.map(({ name }) => name);
 }

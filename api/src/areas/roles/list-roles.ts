@@ -1,5 +1,6 @@
 import { rolesList } from '@share/contract/areas/roles/roles.endpoints.ts';
 import { RoleRow } from '@share/contract/areas/roles/roles.schemas.ts';
+import { alphabeticalName } from '../../platform/lists/list-conditions.ts';
 import { listOfTable } from '../../platform/lists/table-list.ts';
 import { roles } from './roles.tables.ts';
 
@@ -7,6 +8,6 @@ export const listRoles = listOfTable(roles, {
   declared: rolesList,
   row: RoleRow,
   filters: {},
-  orders: {},
+  orders: { name: alphabeticalName('r.name') },
   select: {},
 });

@@ -44,6 +44,14 @@ describe('ROL-18 a role', () => {
     expect((await call(endpoints.getRole, { params: { id } })).codes).toEqual(['ROLE_NOT_EXISTS']);
   });
 
+  test('is listed in the order of the Polish alphabet', async () => {
+    const sorted = ['biuro', 'Ćmielów', 'Łódź', 'Świdnica', 'Zamość', 'Zarząd'];
+    for (const name of sorted.toReversed())
+      await call(endpoints.createRole, { body: { name, description: 'x' } });
+    const { items } = (await call(endpoints.listRoles, { query: { 'pagination[pageSize]': '100' } })).data;
+    expect(names(items).filter((name) => sorted.includes(name))).toEqual(sorted);
+  });
+
   test('ROL-15, ROL-16 needs a name and a description', async () => {
     const { errors } = await call(endpoints.createRole, { body: { name: ' ', description: '' } });
     expect(errors.map(({ code, path }) => [path, code])).toEqual([

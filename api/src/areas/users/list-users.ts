@@ -7,7 +7,13 @@ import { type ListAnswer, type ListState, SEARCH } from '@share/contract/shared/
 import { compactAccountNumber } from '@share/contract/shared/personal-data.ts';
 import type { Context } from '../../platform/context.ts';
 import { judge } from '../../platform/http/authorise.ts';
-import { equals, likePattern, type Parameter, withinDays } from '../../platform/lists/list-conditions.ts';
+import {
+  alphabeticalName,
+  equals,
+  likePattern,
+  type Parameter,
+  withinDays,
+} from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -78,8 +84,8 @@ const source: ListSource<typeof usersList, Found, UserRow> = {
   unlessFiltered: { deleted: 'u.deleted_at IS NULL' },
   orders: {
     email: 'u.email',
-    firstName: 'u.first_name COLLATE "pl-x-icu"',
-    lastName: 'u.last_name COLLATE "pl-x-icu"',
+    firstName: alphabeticalName('u.first_name'),
+    lastName: alphabeticalName('u.last_name'),
     createdAt: 'u.created_at',
     userType: 'u.is_admin',
   },

@@ -120,3 +120,6 @@ export const alphabetical =
   (column: string) =>
   (language: Language): string =>
     `(${column}->>'${language}') COLLATE "${language}-x-icu"`;
+
+/** Sorts a name that is the same in both languages, such as a file's or a person's, by the Polish alphabet. */
+export const alphabeticalName = (column: string): string => `${column} COLLATE "pl-x-icu"`;

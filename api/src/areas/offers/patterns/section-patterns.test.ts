@@ -45,9 +45,11 @@ const sweepInTwoDays = async () => {
 
 test('all staff who create or edit offers store, read and rename patterns, and who edits them deletes them; nobody else', async () => {
   const { data: pattern } = await store('Zespół', aSection(...oneOfEachElement()));
+  const { data: further } = await store('Łodzie');
   await store('analiza');
   const creator = await app.as({ can: ['admin:offer:create'] });
-  expect(await names(creator)).toEqual(['analiza', 'Zespół']);
+  expect(await names(creator)).toEqual(['analiza', 'Łodzie', 'Zespół']);
+  await editor(deleteSectionPattern, { params: { id: further.id } });
   const { data: read } = await creator(getSectionPattern, { params: { id: pattern.id } });
   expect(read).toEqual(pattern);
   expect(read.section.elements).toHaveLength(oneOfEachElement().length);

@@ -63,7 +63,7 @@ export const listSectionPatterns = ({ db }: Context): Promise<SectionPatternRow[
       elements: sql<number>`jsonb_array_length(${sectionPatterns.elements})`,
     })
     .from(sectionPatterns)
-    .orderBy(sql`lower(${sectionPatterns.name})`, asc(sectionPatterns.id))
+    .orderBy(sql`${sectionPatterns.name} COLLATE "pl-x-icu"`, asc(sectionPatterns.id))
     .limit(MOST_PATTERNS);
 
 /** Stores a section as a pattern. Its files were uploaded before, or belong to other content, by the same rules as in an offer. */

@@ -8,7 +8,7 @@ export async function readAccount(context: Context, id: number) {
   const { db } = context;
   const stored = await findRecord(db, userRecords, id);
   const { rows: roles } = await db.execute(
-    sql`SELECT r.name, r.description FROM user_roles ur JOIN roles r ON r.id = ur.role_id WHERE ur.user_id = ${id} ORDER BY r.name`,
+    sql`SELECT r.name, r.description FROM user_roles ur JOIN roles r ON r.id = ur.role_id WHERE ur.user_id = ${id} ORDER BY r.name COLLATE "pl-x-icu"`,
   );
   const { rows: permissions } = await db.execute<{ name: string }>(
     sql`SELECT p.name FROM user_permissions up JOIN permissions p ON p.id = up.permission_id WHERE up.user_id = ${id} ORDER BY 1`,
