@@ -1,6 +1,7 @@
-/** Pastes into the focused element, as from another program: by kind, such as `text/html`. */
-export function paste(kinds: Record<string, string>): void {
+/** Pastes into the focused element, as from another program: by kind, such as `text/html`, and files. */
+export function paste(kinds: Record<string, string>, files: readonly File[] = []): void {
   const clipboardData = new DataTransfer();
+  for (const file of files) clipboardData.items.add(file);
   for (const [kind, words] of Object.entries(kinds)) clipboardData.setData(kind, words);
   document.activeElement?.dispatchEvent(
     new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),

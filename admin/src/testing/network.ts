@@ -66,6 +66,7 @@ function begin(): void {
       throw fault;
     }
   });
+  vi.stubGlobal('XMLHttpRequest', AnsweredUpload);
   storeSession({ accessToken: 'access', refreshToken: 'refresh', expiresIn: 3_600 });
   onTestFinished(async () => {
     // What is still drawn would go on asking, and be sent to the login screen.
@@ -83,16 +84,44 @@ async function answered(request: Request): Promise<Response> {
   for (const { endpoint, give } of answers) {
     const params = endpoint.method === request.method ? paramsOf(endpoint.path, path) : null;
     if (!params) continue;
-    const body = endpoint.body && (await request.json());
+    const hasBody = endpoint.body && !endpoint.upload;
+    const body = hasBody && (await request.json());
     const given = await give({
       params: endpoint.params?.parse(params),
       query: endpoint.query?.parse(valuesOf(searchParams)),
       list: endpoint.list && readListState(endpoint.list, Object.fromEntries(searchParams)).state,
-      body: endpoint.body?.parse(body),
+      body: hasBody ? endpoint.body?.parse(body) : undefined,
     });
     return isRefused(given) ? refused(endpoint, given) : done(endpoint.answer.parse(given));
   }
   throw new Error(`The test does not answer ${request.method} ${path}`);
+}
+
+/** Files are sent by XMLHttpRequest, which reports their progress. They get the same answers; the test does not see their bytes. */
+class AnsweredUpload extends EventTarget {
+  upload = new EventTarget();
+  status = 0;
+  responseText = '';
+  private request = new Request(window.location.href);
+
+  open(method: string, url: string) {
+    this.request = new Request(url, { method });
+  }
+  setRequestHeader() {}
+  getResponseHeader = () => null;
+  abort() {
+    this.end('abort');
+  }
+  async send() {
+    const response = await answered(this.request);
+    this.status = response.status;
+    this.responseText = await response.text();
+    this.end('load');
+  }
+  private end(how: 'abort' | 'load') {
+    this.dispatchEvent(new Event(how));
+    this.dispatchEvent(new Event('loadend'));
+  }
 }
 
 /** The values in the path, or null if it is the path of another endpoint. */

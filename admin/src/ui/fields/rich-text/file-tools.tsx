@@ -1,5 +1,6 @@
 import { FileButton } from '@mantine/core';
 import { uploadFile, uploadPhoto } from '@share/contract/areas/files/files.endpoints.ts';
+import { uniqueFileName } from '@share/contract/shared/files.ts';
 import { IconPaperclip, IconPhoto } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/react';
 import { useId, useState } from 'react';
@@ -14,6 +15,7 @@ import { useUpload } from '../uploads/use-upload.ts';
 import { NameFile } from './name-file.tsx';
 import { richTextTexts } from './rich-text.texts.ts';
 import { ToolButton } from './tool-button.tsx';
+import { useGivenFiles } from './use-given-files.ts';
 
 interface FileToolsProps {
   editor: Editor;
@@ -21,7 +23,9 @@ interface FileToolsProps {
   onProblem: (code: string | null) => void;
 }
 
-/** Pictures and attachments: uploaded immediately, and inserted at the caret (FRM-21, FRM-22). */
+/**
+ * Pictures and attachments, chosen, pasted or dropped: uploaded immediately, and inserted at the caret (FRM-21, FRM-22).
+ */
 export function FileTools({ editor, onProblem }: FileToolsProps) {
   const t = useTexts(richTextTexts);
   const [toName, setToName] = useState<File | null>(null);
@@ -35,12 +39,16 @@ export function FileTools({ editor, onProblem }: FileToolsProps) {
     if (stored) atCaret(editor).setImage({ src: stored.url, alt: '' }).run();
   };
   const insertFile = async (chosen: File) => {
-    setToName(null);
     const stored = await file.send(chosen, whyNotDocument(chosen));
     if (!stored) return;
     const marks = [{ type: 'link', attrs: { href: stored.url } }];
     atCaret(editor).insertContent({ type: 'text', text: chosen.name, marks }).run();
   };
+  useGivenFiles(editor, (given) => {
+    if (given.type.startsWith('image/')) return insertPhoto(given);
+    const name = uniqueFileName(given.name, linkedTexts(editor));
+    return insertFile(new File([given], name, { type: given.type }));
+  });
   return (
     <>
       <FileButton accept={imageAccept} onChange={(chosen) => chosen && void insertPhoto(chosen)}>
@@ -63,7 +71,10 @@ export function FileTools({ editor, onProblem }: FileToolsProps) {
         <NameFile
           file={toName}
           taken={linkedTexts(editor)}
-          onNamed={insertFile}
+          onNamed={(named) => {
+            setToName(null);
+            void insertFile(named);
+          }}
           onCancel={() => setToName(null)}
         />
       )}

@@ -28,15 +28,21 @@ const cleanedLength = (html: string): number =>
     .replace(/<\/?(?:span|font|div|html|head|body|meta|link)>/gi, '')
     .replace(/\s+/g, ' ').length;
 
+/** What a text cannot have and did not come along when it was pasted. */
+export type LeftOut = 'pictures' | 'tables';
+
 /**
  * Removes from pasted HTML what the server would remove on saving: external pictures, and colours and sizes that the toolbar
  * does not offer. Each table row becomes a paragraph, with its cells separated.
  */
-export function cleanPastedHtml(html: string): string {
+export function cleanPastedHtml(html: string): { html: string; leftOut: LeftOut[] } {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const leftOut = new Set<LeftOut>();
   turnWordLists(body);
   for (const image of body.querySelectorAll('img')) {
-    if (!OWN_FILE.test(image.getAttribute('src') ?? '')) image.remove();
+    if (OWN_FILE.test(image.getAttribute('src') ?? '')) continue;
+    image.remove();
+    leftOut.add('pictures');
   }
   for (const element of body.querySelectorAll<HTMLElement>('[style]')) {
     for (const [property, isAllowed] of Object.entries(allowedStyles)) {
@@ -45,9 +51,11 @@ export function cleanPastedHtml(html: string): string {
     if (element.style.length === 0) element.removeAttribute('style');
   }
   // Starts with the innermost table.
-  for (const table of [...body.querySelectorAll('table')].reverse())
+  for (const table of [...body.querySelectorAll('table')].reverse()) {
+    if ([...table.rows].some(({ cells }) => cells.length > 1)) leftOut.add('tables');
     table.replaceWith(...paragraphsOf(table));
-  return body.innerHTML;
+  }
+  return { html: body.innerHTML, leftOut: [...leftOut] };
 }
 
 const paragraphsOf = ({ rows, ownerDocument }: HTMLTableElement): HTMLElement[] =>

@@ -1,5 +1,5 @@
 import '@mantine/tiptap/styles.layer.css';
-import { Alert } from '@mantine/core';
+import { Alert, type AlertProps } from '@mantine/core';
 import { RichTextEditor as Frame } from '@mantine/tiptap';
 import { type Editor, useEditor } from '@tiptap/react';
 import { memo, type RefObject, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -8,8 +8,9 @@ import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { errorText } from '../../error-text.ts';
 import { extensions } from './extensions.ts';
-import { cleanPastedHtml, isPasteTooLong } from './pasted-html.ts';
+import { cleanPastedHtml, isPasteTooLong, type LeftOut } from './pasted-html.ts';
 import classes from './rich-text.module.css';
+import { richTextTexts } from './rich-text.texts.ts';
 import { SlashContext } from './slash.ts';
 import { Toolbar } from './toolbar.tsx';
 
@@ -35,6 +36,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   const onSlash = useContext(SlashContext);
   const given = useRef(html);
   const [problem, setProblem] = useState<string | null>(null);
+  const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
   const editor = useEditor({
     extensions,
     content: html,
@@ -46,6 +48,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         paste: (_, event) => {
           const isTooLong = isPasteTooLong(event.clipboardData);
           setProblem(isTooLong ? 'VALUE_TOO_LONG' : null);
+          setLeftOut([]);
           if (isTooLong) event.preventDefault();
           return isTooLong;
         },
@@ -63,7 +66,11 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         });
         return true;
       },
-      transformPastedHTML: cleanPastedHtml,
+      transformPastedHTML: (pasted) => {
+        const cleaned = cleanPastedHtml(pasted);
+        setLeftOut(cleaned.leftOut);
+        return cleaned.html;
+      },
     },
     onUpdate: ({ editor: present }) => {
       given.current = present.isEmpty ? '' : present.getHTML();
@@ -97,6 +104,8 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       hasError={props.hasError}
       problem={problem}
       onProblem={setProblem}
+      leftOut={leftOut}
+      onRead={setLeftOut}
     />
   );
 }
@@ -106,33 +115,38 @@ interface SurfaceProps extends Pick<RichTextEditorProps, 'isReadOnly' | 'hasErro
   /** Why a file or a pasted text was refused. */
   problem: string | null;
   onProblem: (code: string | null) => void;
+  leftOut: readonly LeftOut[];
+  /** Called with nothing when the words about it were read. */
+  onRead: (leftOut: readonly LeftOut[]) => void;
 }
 
 /** Memoised, so that typing does not re-render it: the editor draws the text itself. */
 const Surface = memo(function Surface(props: SurfaceProps) {
-  const { editor, isReadOnly, hasError, problem, onProblem } = props;
+  const { editor, isReadOnly, hasError, problem, onProblem, leftOut, onRead } = props;
+  const t = useTexts(richTextTexts);
   const { language } = useLanguage();
-  const common = useTexts(commonTexts);
   return (
     <Frame editor={editor} data-rich-text data-invalid={hasError || undefined} className={classes.frame}>
       {!isReadOnly && <Toolbar editor={editor} onProblem={onProblem} />}
       {problem !== null && (
-        <Alert
-          color="red"
-          role="alert"
-          radius={0}
-          py={6}
-          withCloseButton
-          closeButtonLabel={common.close}
-          onClose={() => onProblem(null)}
-        >
+        <Notice color="red" role="alert" onClose={() => onProblem(null)}>
           {errorText(language, problem)}
-        </Alert>
+        </Notice>
+      )}
+      {leftOut.length > 0 && (
+        <Notice color="yellow" role="status" onClose={() => onRead([])}>
+          {leftOut.map((what) => t.leftOut[what]).join(' ')}
+        </Notice>
       )}
       <Frame.Content className={classes.content} />
     </Frame>
   );
 });
+
+function Notice(props: Pick<AlertProps, 'color' | 'role' | 'onClose' | 'children'>) {
+  const common = useTexts(commonTexts);
+  return <Alert {...props} radius={0} py={6} withCloseButton closeButtonLabel={common.close} />;
+}
 
 /**
  * The browser moves the caret itself and reports it later. On a busy page the next key may come before that and act on the old

@@ -1,6 +1,8 @@
+import { uploadFile, uploadPhoto } from '@share/contract/areas/files/files.endpoints.ts';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { paste } from '../../../testing/clipboard.ts';
+import { answer } from '../../../testing/network.ts';
 import { aRichText, paragraphs, text } from '../../../testing/rich-text.tsx';
 
 /** An item as Word puts it on the clipboard. */
@@ -70,6 +72,47 @@ test('pasted content looks as it will be stored: cells separated, no external pi
   const table = '<table><tr><td><p>A1</p></td><td>B1</td></tr><tr><td>A2</td><td>B2</td></tr></table>';
   paste({ 'text/html': `<p class=MsoNormal>${red}<img src="file:///C:/a.png"></p>${table}` });
   await expect.poll(paragraphs).toEqual(['Cena rośnie', 'A1 | B1', 'A2 | B2']);
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent(
+      'Pictures did not come along. Paste each by itself, or use “Insert an image”. Tables were pasted as lines of text.',
+    );
   expect(text.element().innerHTML).not.toMatch(/file:|pt|windowtext/);
   expect(written()).toContain('<span style="color: rgb(192, 0, 0);"><strong>rośnie</strong></span>');
+});
+
+const aFile = (name: string, type: string) => new File(['x'], name, { type });
+const stored = (name: string) => ({
+  id: 1,
+  url: `/api/files/${'a'.repeat(32)}/${name}`,
+  thumbUrl: null,
+  fileName: name,
+  size: 1,
+});
+
+test('a picture of the clipboard is uploaded and stands at the caret', async () => {
+  answer(uploadPhoto, () => stored('image.png'));
+  const { written } = await aRichText('<p>Jeden</p>');
+  await userEvent.keyboard('{ArrowRight}');
+  paste({ 'text/html': '<img src="https://example.com/a.png">' }, [aFile('image.png', 'image/png')]);
+  await expect.poll(written).toContain(`<p>Jeden<img src="${stored('image.png').url}" alt=""></p>`);
+});
+
+test('a text of an office program is pasted, not the picture of it', async () => {
+  await aRichText();
+  paste({ 'text/html': '<p>Cena</p>' }, [aFile('image.png', 'image/png')]);
+  await expect.poll(paragraphs).toEqual(['Cena']);
+});
+
+test('FRM-20, FRM-22 dropped files are uploaded where they are dropped, a document as a link', async () => {
+  answer(uploadFile, () => stored('umowa.pdf'));
+  const { written } = await aRichText('<p>Jeden</p><p>Dwa</p>');
+  const { right, top } = text.element().querySelector('p')?.getBoundingClientRect() ?? new DOMRect();
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(aFile('umowa.pdf', 'application/pdf'));
+  const at = { clientX: right - 2, clientY: top + 2, bubbles: true, cancelable: true };
+  const drop = new DragEvent('drop', { dataTransfer, ...at });
+  text.element().dispatchEvent(drop);
+  expect(drop.defaultPrevented).toBe(true);
+  await expect.poll(written).toMatch(/^<p>Jeden<a [^>]*umowa\.pdf">umowa\.pdf<\/a><\/p><p>Dwa<\/p>$/);
 });

@@ -39,6 +39,10 @@ export const richTextTexts = bothLanguages({
     attachment: 'Wstaw załącznik',
     attachmentName: 'Nazwa pliku',
     insert: 'Wstaw',
+    leftOut: {
+      pictures: 'Obrazy nie zostały wklejone. Wklej każdy osobno albo użyj przycisku „Wstaw obraz”.',
+      tables: 'Tabele zostały wklejone jako wiersze tekstu.',
+    },
   },
   en: {
     toolbar: 'Text formatting',
@@ -78,5 +82,9 @@ export const richTextTexts = bothLanguages({
     attachment: 'Insert an attachment',
     attachmentName: 'File name',
     insert: 'Insert',
+    leftOut: {
+      pictures: 'Pictures did not come along. Paste each by itself, or use “Insert an image”.',
+      tables: 'Tables were pasted as lines of text.',
+    },
   },
 });
