@@ -41,7 +41,7 @@ test('R27 a record leads to its history, and an entry shows what was before and 
   await heading(page, 'Pytanie (FAQ): zmiana').waitFor();
   await expect.poll(() => changed('Odpowiedź › po angielsku')).toEqual(['I do.', 'You.']);
   await screenshot(page, 'journal-entry-pl');
-  await page.getByRole('link', { name: `Pytanie (FAQ) ${id}` }).click();
+  await page.getByRole('link', { name: 'Pytanie (FAQ) „Kto?”' }).click();
   await heading(page, 'Kto?').waitFor();
   await callApi(page, 'DELETE', `/admin/faq/${id}`);
 });
@@ -56,5 +56,5 @@ test('who may not read the record sees only who did what and when', async () => 
   expect(await page.getByRole('link', { name: /^Order \d+$/ }).count()).toBe(0);
   await expectToFit(page, 375);
   await expectAccessible(page);
-  expect(await field(page, 'Record number or person').count()).toBe(0);
+  expect(await field(page, 'Record number or who did it').count()).toBe(0);
 });

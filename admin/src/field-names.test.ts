@@ -1,17 +1,80 @@
-import { fieldNames } from '@share/contract/shared/content/field-names.ts';
+import { AgreementInput } from '@share/contract/areas/agreements/agreements.schemas.ts';
+import { FaqInput } from '@share/contract/areas/faq/faq.schemas.ts';
+import { FeaturedPlacementInput } from '@share/contract/areas/featured-offers/featured-offers.schemas.ts';
+import { OfferInput } from '@share/contract/areas/offers/offers.schemas.ts';
+import { InvestorDataInput } from '@share/contract/areas/orders/investor-data.ts';
+import { PageInput } from '@share/contract/areas/pages/pages.schemas.ts';
+import { PermissionInput } from '@share/contract/areas/permissions/permissions.schemas.ts';
+import { LibraryPictureInput } from '@share/contract/areas/pictures/pictures.schemas.ts';
+import { RoleInput } from '@share/contract/areas/roles/roles.schemas.ts';
+import { SeriesInput } from '@share/contract/areas/series/series.schemas.ts';
+import { PayPalConfigInput } from '@share/contract/areas/settings/paypal-config.schemas.ts';
+import { ConfigInput } from '@share/contract/areas/settings/settings.schemas.ts';
+import { SlideInput } from '@share/contract/areas/slider/slider.schemas.ts';
+import { UserEditInput } from '@share/contract/areas/users/users.schemas.ts';
+import { nameOfField } from '@share/contract/shared/content/field-in-words.ts';
 import { languages } from '@share/contract/shared/languages.ts';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { agreementsTexts } from './areas/agreements/agreements.texts.ts';
+import { faqTexts } from './areas/faq/faq.texts.ts';
+import { featuredOffersTexts } from './areas/featured-offers/featured-offers.texts.ts';
 import { investorTexts } from './areas/links/investor.texts.ts';
 import { badgesTexts } from './areas/offers/badges/badges.texts.ts';
 import { documentsTexts } from './areas/offers/documents/documents.texts.ts';
 import { mainContentTexts } from './areas/offers/main/main-content.texts.ts';
 import { propertiesTexts } from './areas/offers/properties/properties.texts.ts';
+import { pagesTexts } from './areas/pages/pages.texts.ts';
+import { permissionsTexts } from './areas/permissions/permissions.texts.ts';
+import { picturesTexts } from './areas/pictures/pictures.texts.ts';
+import { rolesTexts } from './areas/roles/roles.texts.ts';
 import { seriesTexts } from './areas/series/series.texts.ts';
 import { settingsTexts } from './areas/settings/settings.texts.ts';
-import { transactionsTexts } from './areas/transactions/transactions.texts.ts';
+import { sliderTexts } from './areas/slider/slider.texts.ts';
 import { userFormTexts } from './areas/users/user-form.texts.ts';
 import type { Bundle } from './platform/texts.ts';
+
+type Labels = Bundle<Readonly<Record<string, unknown>>>;
+
+/** What each form saves, under the kind's name in the audit trail, and the texts that have its labels. */
+const forms: [kind: string, input: z.ZodType, texts: Labels][] = [
+  ['agreement', AgreementInput, agreementsTexts],
+  ['config', ConfigInput, settingsTexts],
+  ['faq', FaqInput, faqTexts],
+  ['featuredOffer', FeaturedPlacementInput, featuredOffersTexts],
+  ['offer', OfferInput, mainContentTexts],
+  ['order', InvestorDataInput, investorTexts],
+  ['page', PageInput, pagesTexts],
+  ['payPalConfig', PayPalConfigInput, settingsTexts],
+  ['permission', PermissionInput, permissionsTexts],
+  ['picture', LibraryPictureInput, picturesTexts],
+  ['role', RoleInput, rolesTexts],
+  ['series', SeriesInput, seriesTexts],
+  ['slide', SlideInput, sliderTexts],
+  ['user', UserEditInput, userFormTexts],
+];
+
+/** Texts that are named as a field but are no label: the title of the list, and a label that also says "required". */
+const notLabels = new Set(['featuredOffer.title', 'page.title', 'picture.image', 'slide.image']);
+
+const labelledFields = (kind: string, input: z.ZodType, texts: Labels): string[] => {
+  const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+  return Object.keys(properties).filter(
+    (field) => typeof texts.pl[field] === 'string' && !notLabels.has(`${kind}.${field}`),
+  );
+};
+
+test.each(forms)(
+  'the journal names the fields of a record of the kind %s as its form does',
+  (kind, input, texts) => {
+    for (const language of languages) {
+      const labelled = labelledFields(kind, input, texts);
+      expect(labelled.length).toBeGreaterThan(0);
+      const named = labelled.map((field) => [field, nameOfField(field, kind)?.[language]]);
+      expect(named).toEqual(labelled.map((field) => [field, texts[language][field]]));
+    }
+  },
+);
 
 /** The names that the journal and the history use must be the labels of these fields in the form. */
 function sameAs<Name extends string>(texts: Bundle<Readonly<Record<Name, string>>>, ...names: Name[]) {
@@ -21,28 +84,14 @@ const titleOf = (field: string, texts: Bundle<{ readonly title: string }>) =>
   [field, (language: 'pl' | 'en') => texts[language].title] as const;
 
 test.each([
-  ...sameAs(agreementsTexts, 'name', 'content', 'type', 'target', 'required'),
-  ...sameAs(investorTexts, 'address', 'bankAccount', 'firstName', 'lastName', 'phoneNumber'),
   ...sameAs(investorTexts, 'country', 'state', 'zip', 'city', 'bankName', 'accountNumber'),
   titleOf('badges', badgesTexts),
   titleOf('properties', propertiesTexts),
   ...sameAs(badgesTexts, 'text', 'colorText', 'colorBackground'),
-  ...sameAs(mainContentTexts, 'title', 'slug', 'isOpen', 'isVisible', 'position', 'projectType'),
-  ...sameAs(mainContentTexts, 'mainDescription', 'investmentStart', 'investmentEnd', 'totalCost'),
-  ...sameAs(mainContentTexts, 'costPerStock', 'minStock', 'tenants'),
-  ...sameAs(mainContentTexts, 'developerEquity', 'investorsEquity', 'fixedInvestorsEquity'),
-  ...sameAs(mainContentTexts, 'debt', 'redemptionCapRate'),
   ...sameAs(documentsTexts, 'notifyInvestors'),
-  ...sameAs(transactionsTexts, 'receivedOn'),
-  ...sameAs(seriesTexts, 'name', 'displayName', 'limit', 'numberOfShares', 'reservedShares'),
-  ...sameAs(seriesTexts, 'pricePerShare', 'availableFrom', 'availableTo', 'bankInfo', 'accountHolder'),
-  ...sameAs(seriesTexts, 'productionMode', 'productionClientId', 'productionClientSecret'),
-  ...sameAs(seriesTexts, 'sandboxClientId', 'sandboxClientSecret'),
-  ...sameAs(settingsTexts, 'seoTitle', 'seoDescription', 'contactForm', 'sendTo', 'sendFrom'),
-  ...sameAs(settingsTexts, 'sendFromName', 'remindersEnabled', 'maxAmount', 'productionMode'),
-  ...sameAs(settingsTexts, 'googleAnalyticsId', 'googleMapsId', 'productionClientId', 'sandboxClientId'),
-  ...sameAs(settingsTexts, 'productionClientSecret', 'sandboxClientSecret', 'secondFactorDemanded'),
-  ...sameAs(userFormTexts, 'isAdmin', 'phoneNumber'),
+  ...sameAs(seriesTexts, 'accountHolder', 'productionMode', 'productionClientId', 'productionClientSecret'),
+  ...sameAs(seriesTexts, 'sandboxClientId', 'sandboxClientSecret', 'numberOfShares', 'reservedShares'),
+  ...sameAs(settingsTexts, 'contactForm', 'sendTo', 'sendFrom', 'sendFromName', 'productionMode'),
 ])('the journal names the field %s as its form does', (field, label) => {
-  for (const language of languages) expect(fieldNames[field]?.[language]).toBe(label(language));
+  for (const language of languages) expect(nameOfField(field)?.[language]).toBe(label(language));
 });

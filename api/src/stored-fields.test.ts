@@ -12,6 +12,7 @@ import { savedContent } from './testing/saved-fields/saved-content.ts';
 import { savedPeople } from './testing/saved-fields/saved-people.ts';
 import { givenToAll, type SavedRecord } from './testing/saved-fields/saved-record.ts';
 import { unreadFields } from './testing/saved-fields/unread-fields.ts';
+import { wordlessEntries } from './testing/wordless-entries.ts';
 
 /** Endpoints with a body, other than downloads, that neither create nor change a record with its fields. */
 const others = {
@@ -119,4 +120,8 @@ test.each(saved)('$title: every field is read again as it was sent', async ({ re
   const pairs = await sentAndRead(record, number);
   const unread = pairs.flatMap(({ sent, read }) => unreadFields(sent, read, record.readAs ?? {}));
   expect([...new Set(unread)].sort()).toEqual(Object.keys(record.notRead ?? {}).sort());
+});
+
+test('R27 the journal has words for everything that these saves recorded', async () => {
+  expect(await wordlessEntries(app.context)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { JournalRow } from '@share/contract/areas/journal/journal.endpoints.ts';
+import type { JournalRow } from '@share/contract/areas/journal/journal.schemas.ts';
 import { getUser } from '@share/contract/areas/users/users.endpoints.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { LinkIfAllowed } from '../../ui/link-if-allowed.tsx';

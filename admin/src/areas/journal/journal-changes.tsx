@@ -1,24 +1,20 @@
 import { Table, Text } from '@mantine/core';
-import {
-  agreementTargetLabels,
-  agreementTypeLabels,
-} from '@share/contract/areas/agreements/agreements.schemas.ts';
-import type { JournalEntry } from '@share/contract/areas/journal/journal.endpoints.ts';
-import { commonTexts } from '../../platform/common.texts.ts';
+import type { JournalEntry } from '@share/contract/areas/journal/journal.schemas.ts';
+import { type ValueWords, valueInWords } from '@share/contract/areas/journal/words/value-words.ts';
+import { fieldInWords } from '@share/contract/shared/content/field-in-words.ts';
 import { useLanguage } from '../../platform/language.tsx';
-import { labelsIn, useTexts } from '../../platform/texts.ts';
-import { fieldInWords } from '../../ui/values/field-in-words.ts';
-import { NOTHING } from '../../ui/values/values.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { textOfHtml } from '../../ui/values/text-of-html.ts';
 import { usePlaceNames } from '../countries/countries.shared.tsx';
-import { linksTexts } from '../links/links.texts.ts';
-import { type ValueWords, valueInWords } from './change-in-words.ts';
 import classes from './journal.module.css';
 import { journalTexts } from './journal.texts.ts';
 
 /** The values before and after, field by field, as the forms show them. */
 export function JournalChanges({
+  entity,
   contents: { changes, further, isErased, erasures },
 }: {
+  entity: string;
   contents: NonNullable<JournalEntry['contents']>;
 }) {
   const t = useTexts(journalTexts);
@@ -42,9 +38,13 @@ export function JournalChanges({
           {changes.map((change, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a removed and a new entry may have the same place; rows never move.
             <Table.Tr key={index}>
-              <Table.Th scope="row">{fieldInWords(change.path, words.language)}</Table.Th>
-              <Table.Td data-label={t.before}>{valueInWords(change, change.before, words)}</Table.Td>
-              <Table.Td data-label={t.after}>{valueInWords(change, change.after, words)}</Table.Td>
+              <Table.Th scope="row">{fieldInWords(change.path, words.language, entity)}</Table.Th>
+              <Table.Td data-label={t.before}>
+                {valueInWords({ ...change, entity }, change.before, words)}
+              </Table.Td>
+              <Table.Td data-label={t.after}>
+                {valueInWords({ ...change, entity }, change.after, words)}
+              </Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>
@@ -60,15 +60,6 @@ export function JournalChanges({
 
 function useValueWords(): ValueWords {
   const { language } = useLanguage();
-  const { yes, no } = useTexts(commonTexts);
   const { nameOfPlace } = usePlaceNames();
-  const { order, transaction } = useTexts(linksTexts);
-  const choices = {
-    type: labelsIn(language, agreementTypeLabels),
-    target: labelsIn(language, agreementTargetLabels),
-    method: transaction.methods,
-    reason: order.rejections,
-    kind: useTexts(journalTexts).sessionKinds,
-  };
-  return { language, yes, no, nothing: NOTHING, statuses: order.statuses, choices, nameOfPlace };
+  return { language, nameOfPlace, textOfHtml };
 }

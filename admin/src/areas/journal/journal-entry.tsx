@@ -1,9 +1,7 @@
 import { Text } from '@mantine/core';
-import {
-  getJournalEntry,
-  type JournalEntry,
-  listJournal,
-} from '@share/contract/areas/journal/journal.endpoints.ts';
+import { getJournalEntry, listJournal } from '@share/contract/areas/journal/journal.endpoints.ts';
+import type { JournalEntry } from '@share/contract/areas/journal/journal.schemas.ts';
+import { actionInWords } from '@share/contract/areas/journal/words/action-words.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../platform/language.tsx';
 import { useListOrHome } from '../../platform/permissions.tsx';
@@ -18,7 +16,6 @@ import { useIdParam } from '../../ui/use-id-param.ts';
 import { Facts } from '../../ui/values/facts.tsx';
 import { MomentText } from '../../ui/values/values.tsx';
 import { ViewFrame } from '../../ui/view-frame.tsx';
-import { actionInWords } from './action-names.ts';
 import { ActorLink } from './actor-link.tsx';
 import { journalPaths } from './journal.paths.ts';
 import { journalTexts } from './journal.texts.ts';
@@ -66,7 +63,7 @@ function EntryDetail({ entry, back }: { entry: JournalEntry; back: string }) {
           facts={[
             { label: t.at, value: <MomentText at={at} /> },
             { label: t.actor, value: <ActorLink entry={entry} /> },
-            { label: t.record, value: <RecordLink entity={entity} id={entityId} /> },
+            { label: t.record, value: <RecordLink entry={entry} /> },
             ...(contents?.ip ? [{ label: t.ip, value: contents.ip }] : []),
             ...(contents?.requestId
               ? [{ label: t.requestId, value: contents.requestId, long: true, wide: true }]
@@ -75,7 +72,11 @@ function EntryDetail({ entry, back }: { entry: JournalEntry; back: string }) {
         />
       </FormSection>
       <FormSection title={t.changes}>
-        {contents ? <JournalChanges contents={contents} /> : <Text c="dimmed">{t.hidden}</Text>}
+        {contents ? (
+          <JournalChanges entity={entity} contents={contents} />
+        ) : (
+          <Text c="dimmed">{t.hidden}</Text>
+        )}
       </FormSection>
     </ViewFrame>
   );

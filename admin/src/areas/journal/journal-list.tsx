@@ -3,11 +3,18 @@ import {
   getJournalEntry,
   listJournal,
 } from '@share/contract/areas/journal/journal.endpoints.ts';
+import type { JournalRow } from '@share/contract/areas/journal/journal.schemas.ts';
+import {
+  actionChoices,
+  actionInWords,
+  entityChoices,
+} from '@share/contract/areas/journal/words/action-words.ts';
+import { changesInWords, recordInWords } from '@share/contract/areas/journal/words/entry-words.ts';
 import { formatMoment } from '@share/contract/shared/dates.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { EntityList } from '../../ui/list/entity-list.tsx';
-import { actionChoices, actionInWords, entityChoices, recordInWords } from './action-names.ts';
+import { usePlaceNames } from '../countries/countries.shared.tsx';
 import { ActorLink, actorInWords } from './actor-link.tsx';
 import { journalPaths } from './journal.paths.ts';
 import { journalTexts } from './journal.texts.ts';
@@ -17,6 +24,8 @@ import { RecordLink } from './record-link.tsx';
 export function JournalList() {
   const t = useTexts(journalTexts);
   const { language } = useLanguage();
+  const { nameOfPlace } = usePlaceNames();
+  const told = (entry: JournalRow) => changesInWords(entry, { language, nameOfPlace });
   return (
     <EntityList
       endpoint={listJournal}
@@ -37,12 +46,20 @@ export function JournalList() {
         {
           name: 'record',
           header: t.record,
-          phone: { detail: ({ entity, entityId }) => recordInWords(entity, entityId, language) },
-          value: ({ entity, entityId }) => <RecordLink entity={entity} id={entityId} />,
+          phone: { detail: (entry) => recordInWords(entry, language) },
+          value: (entry) => <RecordLink entry={entry} />,
           exported: [
             { name: 'entity', header: t.record, words: entityChoices(language) },
             { name: 'entityId', header: t.number },
+            { name: 'record', header: t.name },
           ],
+        },
+        {
+          name: 'changes',
+          header: t.changes,
+          wide: true,
+          phone: { detail: told },
+          value: told,
         },
         {
           name: 'actor',
@@ -55,6 +72,7 @@ export function JournalList() {
         search: t.search,
         entity: { label: t.record, choices: entityChoices(language) },
         action: { label: t.action, choices: actionChoices(language) },
+        person: t.person,
         at: t.at,
       }}
       open={{ view: getJournalEntry, to: ({ id }) => journalPaths.view(id) }}

@@ -1,4 +1,4 @@
-import type { ErasedFromEntry, ErasedReason } from '@share/contract/areas/journal/journal.endpoints.ts';
+import type { ErasedFromEntry, ErasedReason } from '@share/contract/areas/journal/journal.schemas.ts';
 import { formatMoment } from '@share/contract/shared/dates.ts';
 import { bothLanguages } from '../../platform/texts.ts';
 import { showing } from '../../ui/list/showing.texts.ts';
@@ -22,12 +22,14 @@ export const journalTexts = bothLanguages({
     empty: 'Nic jeszcze nie zapisano.',
     show: showing.pl('wpis', 'wpisy', 'wpisów'),
     nameOf: (id: number) => `Wpis nr ${id}`,
-    search: 'Numer rekordu lub osoba',
+    search: 'Numer rekordu lub kto to zrobił',
     at: 'Kiedy',
     actor: 'Kto',
     action: 'Co',
     record: 'Rekord',
     number: 'Numer rekordu',
+    name: 'Nazwa rekordu',
+    person: 'Kogo dotyczy',
     system: 'System',
     visitor: 'Osoba niezalogowana',
     noRecord: 'Bez rekordu',
@@ -45,7 +47,6 @@ export const journalTexts = bothLanguages({
     erasure: ({ userId, at, actor, reason }: ErasedFromEntry) =>
       `${formatMoment(at)}, ${actor}: wartości zniknęły razem z danymi osoby #${userId}${reason ? `, ${erasedReasons.pl[reason]}` : ''}.`,
     hidden: 'Treść wpisu widzą osoby, które mogą otworzyć ten rekord.',
-    sessionKinds: { staff: 'Pracownik', investor: 'Inwestor' },
     further: (count: string) => `Nie pokazano dalszych zmian: ${count}.`,
   },
   en: {
@@ -53,12 +54,14 @@ export const journalTexts = bothLanguages({
     empty: 'Nothing has been recorded yet.',
     show: showing.en('entry', 'entries'),
     nameOf: (id: number) => `Entry ${id}`,
-    search: 'Record number or person',
+    search: 'Record number or who did it',
     at: 'When',
     actor: 'Who',
     action: 'What',
     record: 'Record',
     number: 'Record number',
+    name: 'Name of the record',
+    person: 'Person concerned',
     system: 'System',
     visitor: 'Somebody not signed in',
     noRecord: 'No record',
@@ -76,7 +79,6 @@ export const journalTexts = bothLanguages({
     erasure: ({ userId, at, actor, reason }: ErasedFromEntry) =>
       `${formatMoment(at)}, ${actor}: the values went with the data of person #${userId}${reason ? `, ${erasedReasons.en[reason]}` : ''}.`,
     hidden: 'The contents of the entry are shown to those who may open the record.',
-    sessionKinds: { staff: 'Staff', investor: 'Investor' },
     further: (count: string) => `Further changes that are not shown: ${count}.`,
   },
 });

@@ -1,18 +1,20 @@
 import { type JournalEntity, journalRecords } from '@share/contract/areas/journal/journal.records.ts';
+import type { JournalRow } from '@share/contract/areas/journal/journal.schemas.ts';
+import { recordInWords } from '@share/contract/areas/journal/words/entry-words.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { LinkIfAllowed } from '../../ui/link-if-allowed.tsx';
 import { recordPaths } from '../links/record-paths.ts';
-import { recordInWords } from './action-names.ts';
 import { journalTexts } from './journal.texts.ts';
 
 const paths: Readonly<Partial<Record<string, (id: number) => string>>> = recordPaths;
 
 /** The record that an entry is about, as a link for those who may open it. A record may be gone meanwhile. */
-export function RecordLink({ entity, id }: { entity: string; id: number | null }) {
+export function RecordLink({ entry }: { entry: JournalRow }) {
+  const { entity, entityId: id } = entry;
   const { language } = useLanguage();
   const { noRecord } = useTexts(journalTexts);
-  const words = recordInWords(entity, id, language);
+  const words = recordInWords(entry, language);
   const endpoint = Object.hasOwn(journalRecords, entity) ? journalRecords[entity as JournalEntity] : null;
   const to = paths[entity];
   if (id === null) return noRecord;

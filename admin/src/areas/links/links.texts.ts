@@ -1,26 +1,24 @@
-import { bothLanguages } from '../../platform/texts.ts';
+import {
+  methodLabels,
+  orderStatusLabels,
+  rejectionLabels,
+  transactionStatusLabels,
+  transactionTypeLabels,
+} from '@share/contract/areas/orders/order-words.ts';
+import { bothLanguages, labelsIn } from '../../platform/texts.ts';
 
 /** The terms that several areas share: offers, orders, transactions and the people behind them. */
 export const linksTexts = bothLanguages({
   pl: {
     offer: { title: 'Oferta', id: 'Numer', slug: 'Slug' },
     order: {
-      statuses: {
-        new: 'Oczekujące',
-        paid: 'Opłacone',
-        completed: 'Zrealizowane',
-        rejected: 'Anulowane',
-      },
+      statuses: labelsIn('pl', orderStatusLabels),
       rejection: {
         expired: () => 'wygasło',
         staff: (by: string) => `odrzucone (${by})`,
         investor: () => 'anulowane przez inwestora',
       },
-      rejections: {
-        expired: 'Wygasło',
-        staff: 'Odrzucone',
-        investor: 'Anulowane przez inwestora',
-      },
+      rejections: labelsIn('pl', rejectionLabels),
       rejectionReason: 'Powód anulowania',
       status: 'Status',
       quantity: 'Liczba udziałów',
@@ -28,19 +26,14 @@ export const linksTexts = bothLanguages({
       totalAmount: 'Łączna kwota',
     },
     transaction: {
-      statuses: {
-        new: 'Oczekująca',
-        paid: 'Opłacona',
-        completed: 'Zrealizowana',
-        rejected: 'Anulowana',
-      },
+      statuses: labelsIn('pl', transactionStatusLabels),
       rejection: {
         expired: () => 'zamówienie wygasło',
         staff: (by: string) => `zamówienie odrzucone (${by})`,
         investor: () => 'zamówienie anulowane przez inwestora',
       },
-      types: { investment: 'Inwestycja', dividend: 'Dywidenda' },
-      methods: { bankTransfer: 'Przelew bankowy', payPal: 'PayPal' },
+      types: labelsIn('pl', transactionTypeLabels),
+      methods: labelsIn('pl', methodLabels),
       waitUntil: 'Termin wpłaty',
       waits: { dueSoon: 'Termin w ciągu 3 dni', overdue: 'Po terminie' },
       received: (amount: string) => `wpłynęło ${amount}`,
@@ -62,22 +55,13 @@ export const linksTexts = bothLanguages({
   en: {
     offer: { title: 'Offer', id: 'Number', slug: 'Slug' },
     order: {
-      statuses: {
-        new: 'Pending',
-        paid: 'Paid',
-        completed: 'Completed',
-        rejected: 'Cancelled',
-      },
+      statuses: labelsIn('en', orderStatusLabels),
       rejection: {
         expired: () => 'expired',
         staff: (by: string) => `rejected by ${by}`,
         investor: () => 'cancelled by the investor',
       },
-      rejections: {
-        expired: 'Expired',
-        staff: 'Rejected',
-        investor: 'Cancelled by the investor',
-      },
+      rejections: labelsIn('en', rejectionLabels),
       rejectionReason: 'Reason for cancelling',
       status: 'Status',
       quantity: 'Shares',
@@ -85,19 +69,14 @@ export const linksTexts = bothLanguages({
       totalAmount: 'Total amount',
     },
     transaction: {
-      statuses: {
-        new: 'Pending',
-        paid: 'Paid',
-        completed: 'Completed',
-        rejected: 'Cancelled',
-      },
+      statuses: labelsIn('en', transactionStatusLabels),
       rejection: {
         expired: () => 'order expired',
         staff: (by: string) => `order rejected by ${by}`,
         investor: () => 'order cancelled by the investor',
       },
-      types: { investment: 'Investment', dividend: 'Dividend' },
-      methods: { bankTransfer: 'Bank transfer', payPal: 'PayPal' },
+      types: labelsIn('en', transactionTypeLabels),
+      methods: labelsIn('en', methodLabels),
       waitUntil: 'Payment due',
       waits: { dueSoon: 'Due within 3 days', overdue: 'Overdue' },
       received: (amount: string) => `received ${amount}`,

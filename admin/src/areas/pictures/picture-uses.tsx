@@ -1,5 +1,6 @@
 import { List, Text } from '@mantine/core';
 import { journalRecords } from '@share/contract/areas/journal/journal.records.ts';
+import { recordWord } from '@share/contract/areas/journal/words/record-words.ts';
 import { listPictureUses } from '@share/contract/areas/pictures/pictures.endpoints.ts';
 import type { LibraryPictureRow, PictureUse } from '@share/contract/areas/pictures/pictures.schemas.ts';
 import { isContentKind } from '@share/contract/shared/content/content-names.ts';
@@ -11,7 +12,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { errorText } from '../../ui/error-text.ts';
 import { LinkIfAllowed } from '../../ui/link-if-allowed.tsx';
-import { recordName } from '../links/record-names.ts';
+
 import { recordPaths } from '../links/record-paths.ts';
 import classes from './picture-uses.module.css';
 import { picturesTexts } from './pictures.texts.ts';
@@ -49,7 +50,7 @@ export function PictureUses({ picture: { id, uses, inLibrary } }: { picture: Use
 function Use({ use: { entity, id, name } }: { use: PictureUse }) {
   const t = useTexts(picturesTexts);
   const { language } = useLanguage();
-  const words = [recordName(entity, language), name ? t.named(textIn(language, name)) : id].join(' ');
+  const words = [recordWord(entity, language), name ? t.named(textIn(language, name)) : id].join(' ');
   // A pattern has no screen of its own: it is chosen in the editor of an offer.
   if (!isContentKind(entity)) return words;
   return (

@@ -1,4 +1,9 @@
-import { bothLanguages } from '../../platform/texts.ts';
+import {
+  payPalModeLabels,
+  payPalOutcomeLabels,
+  payPalResultLabels,
+} from '@share/contract/areas/paypal/paypal-words.ts';
+import { bothLanguages, labelsIn } from '../../platform/texts.ts';
 
 export const timelineTexts = bothLanguages({
   pl: {
@@ -55,24 +60,9 @@ export const timelineTexts = bothLanguages({
       result: 'Stan w PayPal',
       issue: 'Kod PayPal',
       reference: 'Identyfikator w PayPal',
-      modes: { production: 'produkcyjny', sandbox: 'testowy (sandbox)' },
-      outcomes: {
-        done: 'PayPal odpowiedział',
-        refused: 'PayPal odmówił',
-        unanswered: 'Brak odpowiedzi, z której wynika, co się stało',
-        mismatch: 'Odpowiedź nie zgadza się z transakcją: sprawdź płatność w PayPal',
-      },
-      results: {
-        waiting: 'czeka na zatwierdzenie przez inwestora',
-        approved: 'zatwierdzona przez inwestora',
-        ended: 'wygasła',
-        declined: 'odrzucona, pieniędzy nie pobrano',
-        pending: 'w toku',
-        captured: 'pieniądze pobrane',
-        returned: 'pieniądze zwrócone',
-        disputed: 'spór trwa albo nie rozstrzygnął się na naszą korzyść',
-        undisputed: 'nie ma sporu, pieniądze zostają u nas',
-      },
+      modes: labelsIn('pl', payPalModeLabels),
+      outcomes: labelsIn('pl', payPalOutcomeLabels),
+      results: labelsIn('pl', payPalResultLabels),
     },
     changedTo: 'zmieniono na',
     email: {
@@ -135,24 +125,9 @@ export const timelineTexts = bothLanguages({
       result: 'State at PayPal',
       issue: 'PayPal code',
       reference: 'ID at PayPal',
-      modes: { production: 'production', sandbox: 'sandbox (test)' },
-      outcomes: {
-        done: 'PayPal answered',
-        refused: 'PayPal refused',
-        unanswered: 'No answer that says what happened',
-        mismatch: 'The answer does not match the transaction: check the payment at PayPal',
-      },
-      results: {
-        waiting: 'waiting for the investor’s approval',
-        approved: 'approved by the investor',
-        ended: 'ended',
-        declined: 'declined, no money taken',
-        pending: 'pending',
-        captured: 'money taken',
-        returned: 'money returned',
-        disputed: 'disputed, or not decided in our favour',
-        undisputed: 'no dispute, the money stays with us',
-      },
+      modes: labelsIn('en', payPalModeLabels),
+      outcomes: labelsIn('en', payPalOutcomeLabels),
+      results: labelsIn('en', payPalResultLabels),
     },
     changedTo: 'changed to',
     email: {

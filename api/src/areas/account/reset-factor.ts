@@ -4,7 +4,12 @@ import { queueEmail, readTemplate } from '../../platform/mail/queue-email.ts';
 import { audit } from '../../platform/records/audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { changeRights, refuseBeyond } from '../rights/rights.shared.ts';
-import { hasFactor, readFactors, removeFactors } from '../second-factor/second-factor.shared.ts';
+import {
+  hasFactor,
+  listPasskeys,
+  readFactors,
+  removeFactors,
+} from '../second-factor/second-factor.shared.ts';
 import { endSessionsOf } from '../sessions/sessions.shared.ts';
 import { lockAccount, readUser, whyNotResetFactor } from '../users/users.shared.ts';
 
@@ -15,9 +20,16 @@ export function resetFactorOf(context: Context, id: number): Promise<UserView> {
     const { stored, person } = await lockAccount(tx, id);
     if (stored.deletedAt) throw new Refusal('USER_IS_DELETED');
     refuseBeyond(actor, { people: [person] });
-    const hasSecondFactor = hasFactor(await readFactors(tx, id));
+    const factors = await readFactors(tx, id);
+    const hasSecondFactor = hasFactor(factors);
     const reason = whyNotResetFactor(actor, { id, hasSecondFactor });
     if (reason) throw new Refusal(reason);
+    const removed = {
+      ...(factors.codesSince && { factor: 'code' }),
+      ...(factors.passkeys > 0 && {
+        passkeys: (await listPasskeys(tx, id)).map(({ name }) => name).join(', '),
+      }),
+    };
     await removeFactors(tx, id);
     await endSessionsOf(tx, context, id);
     queueEmail(tx, context, await readTemplate(tx, 'second-factor-reset'), {
@@ -27,7 +39,7 @@ export function resetFactorOf(context: Context, id: number): Promise<UserView> {
       language: stored.language ?? context.environment.defaultLanguage,
       variables: { firstName: stored.firstName },
     });
-    await audit(tx, context, attempt);
+    await audit(tx, context, { ...attempt, before: removed });
     return readUser(tx, context, id);
   });
 }

@@ -42,7 +42,7 @@ export async function confirmOneTimeCodes(
       useOneTimeCode(tx, context, { userId: id, code, confirmed: false }),
     );
     if (!codes) throw new Refusal('CODE_WRONG', 'code');
-    await audit(tx, context, { action: 'second-factor.on', entity: 'user', id });
+    await audit(tx, context, { action: 'second-factor.on', entity: 'user', id, after: { factor: 'code' } });
     await mailFactorChange(tx, context, id, codesOn);
     return codes;
   });
@@ -58,7 +58,7 @@ export async function removeOneTimeCodes(context: Context, password: string): Pr
     if (!codesSince) throw new Refusal('SECOND_FACTOR_MISSING');
     await removeSecret(tx, id);
     await endIdleRecoveryCodes(tx, id);
-    await audit(tx, context, { action: 'second-factor.off', entity: 'user', id });
+    await audit(tx, context, { action: 'second-factor.off', entity: 'user', id, before: { factor: 'code' } });
     await mailFactorChange(tx, context, id, codesOff);
     return readSecondFactor(tx, context);
   });

@@ -1,4 +1,4 @@
-import type { JournalChange, JournalValue } from '@share/contract/areas/journal/journal.endpoints.ts';
+import type { JournalChange, JournalValue } from '@share/contract/areas/journal/journal.schemas.ts';
 
 /** Fields that say nothing about the record itself: they change with every save, or say what the caller could do at that time. */
 const isSilent = (name: string) => name === 'version' || name === 'thumbUrl' || /^can[A-Z]/.test(name);

@@ -1,49 +1,36 @@
-import type { ErasedFromEntry, JournalEntry } from '@share/contract/areas/journal/journal.endpoints.ts';
-import { accessToContents } from '@share/contract/areas/journal/journal.records.ts';
+import type { ErasedFromEntry, JournalEntry } from '@share/contract/areas/journal/journal.schemas.ts';
 import { eq, sql } from 'drizzle-orm';
-import type { Actor, Context } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { judge } from '../../platform/http/authorise.ts';
 import { actorName, auditEntries } from '../../platform/records/audit.ts';
 import { openEntries, ownersOf } from '../../platform/records/personal-values.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { changesOf } from './changes-of.ts';
+import { ENTRY_JOINS, entryColumns, type FoundEntry, mayReadContents, toJournalRow } from './entry-rows.ts';
+import { readableValues } from './readable-values.ts';
 
 /** An offer with all its content has some thousands of values; nobody reads more. */
 const MOST_CHANGES = 500;
 
-type StoredEntry = typeof auditEntries.$inferSelect;
+const COLUMNS = Object.entries(entryColumns).map(([field, sql]) => `${sql} AS "${field}"`);
+const SELECT_ONE = `SELECT ${COLUMNS.join(', ')} FROM (SELECT $1::bigint AS id) page ${ENTRY_JOINS}`;
 
 /** Refuses with NOT_FOUND. */
 export async function getJournalEntry(context: Context, id: number): Promise<JournalEntry> {
-  const { db, actor } = context;
-  const [entry] = await db
-    .select({ entry: auditEntries, actor: actorName })
-    .from(auditEntries)
-    .where(eq(auditEntries.id, id));
-  if (!entry) throw new Refusal('NOT_FOUND');
-  const { at, actorId, action, entity, entityId } = entry.entry;
-  return {
-    id,
-    at: at.toISOString(),
-    actorId,
-    actor: entry.actor,
-    action,
-    entity,
-    entityId,
-    contents: mayReadContents(actor, entry.entry) ? await contentsOf(context, entry.entry) : null,
-  };
+  const { rows } = await context.readers.custom.query<FoundEntry>({ text: SELECT_ONE, values: [id] });
+  const [found] = rows;
+  if (!found) throw new Refusal('NOT_FOUND');
+  const contents = mayReadContents(context, found) ? await contentsOf(context, found) : null;
+  return { ...toJournalRow(found, context), contents };
 }
 
-function mayReadContents(actor: Actor, { action, entity }: StoredEntry): boolean {
-  const access = accessToContents(action, entity);
-  return access === null ? actor.isSuperAdmin : judge(access, actor) === 'allowed';
-}
-
-async function contentsOf(context: Context, stored: StoredEntry): Promise<JournalEntry['contents']> {
-  const [entry] = await openEntries(context, [stored]);
-  if (!entry) throw new Error('An entry that was just read is gone');
-  const { ip, requestId, before, after } = entry;
+async function contentsOf(context: Context, found: FoundEntry): Promise<JournalEntry['contents']> {
+  const id = Number(found.id);
+  const [stored] = await context.db.select().from(auditEntries).where(eq(auditEntries.id, id));
+  const [entry] = stored ? await openEntries(context, [stored]) : [];
+  if (!stored || !entry) throw new Error('An entry that was just read is gone');
+  const { ip, requestId, action } = entry;
+  const { before, after } = readableValues({ ...entry, action, person: found.person });
   const changes = changesOf(before, after);
   const shown = changes.slice(0, MOST_CHANGES);
   const erasures = await erasuresOf(context.db, stored);
@@ -52,7 +39,7 @@ async function contentsOf(context: Context, stored: StoredEntry): Promise<Journa
 }
 
 /** The erasures that took values out of the entry, or destroyed the key of its sealed values. */
-async function erasuresOf(db: Db, entry: StoredEntry): Promise<ErasedFromEntry[]> {
+async function erasuresOf(db: Db, entry: typeof auditEntries.$inferSelect): Promise<ErasedFromEntry[]> {
   const { rows } = await db.execute<ErasedFromEntry & Record<string, unknown>>(sql`
     SELECT e.entity_id AS "userId", e.at, ${actorName} AS actor, r.reason
     FROM audit_entries e LEFT JOIN erased_entries r ON r.user_id = e.entity_id AND r.entry_id = ${entry.id}

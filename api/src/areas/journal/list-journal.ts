@@ -1,21 +1,24 @@
-import { type JournalRow, journalList } from '@share/contract/areas/journal/journal.endpoints.ts';
+import { journalList } from '@share/contract/areas/journal/journal.endpoints.ts';
+import type { JournalRow } from '@share/contract/areas/journal/journal.schemas.ts';
 import type { ListAnswer, ListState } from '@share/contract/shared/lists/list.ts';
 import type { Context } from '../../platform/context.ts';
-import { equals, withinDays } from '../../platform/lists/list-conditions.ts';
+import { equals, type Parameter, withinDays } from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { isPerson, maySeePeople } from '../users/users.shared.ts';
-
-interface Found extends Omit<JournalRow, 'at' | 'id'> {
-  /** PostgreSQL sends a bigint as text. */
-  id: string;
-  at: Date;
-}
+import {
+  ENTRY_JOINS,
+  entryColumns,
+  type FoundEntry,
+  IS_OF_MEMBER,
+  MEMBER,
+  toJournalRow,
+} from './entry-rows.ts';
 
 const NUMBER = /^\s*#?\s*(\d{1,9})\s*$/;
 
-const source: ListSource<typeof journalList, Found, JournalRow> = {
+const source: ListSource<typeof journalList, FoundEntry, JournalRow> = {
   declared: journalList,
   from: 'audit_entries a',
   id: 'a.id',
@@ -32,27 +35,29 @@ const source: ListSource<typeof journalList, Found, JournalRow> = {
     },
     entity: equals('a.entity'),
     action: equals('a.action'),
+    person: concerns,
     at: withinDays('a.at'),
   },
   orders: { at: 'a.at' },
-  select: {
-    id: 'a.id',
-    at: 'a.at',
-    actorId: 'a.actor_id',
-    actor: "coalesce(nullif(btrim(u.first_name || ' ' || u.last_name), ''), a.actor_label)",
-    action: 'a.action',
-    entity: 'a.entity',
-    entityId: 'a.entity_id',
-  },
-  joins: 'JOIN audit_entries a ON a.id = page.id LEFT JOIN users u ON u.id = a.actor_id',
-  row: ({ id, at, ...found }) => ({ ...found, id: Number(id), at: at.toISOString() }),
+  select: entryColumns,
+  joins: ENTRY_JOINS,
+  row: toJournalRow,
 };
+
+/** Entries about the people whom the text names, about their places in roles, and about their orders and payments. */
+function concerns(text: string, parameter: Parameter): string {
+  const people = isPerson('').ids(text, parameter);
+  return `a.entity = 'user' AND a.entity_id IN (${people})
+    OR ${IS_OF_MEMBER} AND ${MEMBER} IN (${people})
+    OR a.entity = 'order' AND a.entity_id IN (SELECT id FROM orders WHERE user_id IN (${people}))
+    OR a.entity = 'transaction' AND a.entity_id IN (SELECT id FROM transactions WHERE user_id IN (${people}))`;
+}
 
 const readList = listFrom(source);
 
 /** Callers who may not see people can search for records only. */
-function refuse({ actor }: Context, { filters: { search } }: ListState): void {
-  const isForPeople = typeof search === 'string' && !NUMBER.test(search);
+function refuse({ actor }: Context, { filters: { search, person } }: ListState): void {
+  const isForPeople = person !== undefined || (typeof search === 'string' && !NUMBER.test(search));
   if (isForPeople && !maySeePeople(actor)) throw new Refusal('FORBIDDEN');
 }
 

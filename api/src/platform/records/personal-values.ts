@@ -23,6 +23,7 @@ export const personalFields = [
   'userMeta',
   'signedDocument',
   'recipient',
+  'passkeys',
   'note',
   'reference',
 ] as const;
@@ -74,33 +75,43 @@ export async function openEntries<Stored extends Entry>(
 ): Promise<(Stored & { isErased: boolean })[]> {
   const owners = [...new Set(entries.flatMap(ownersOf))];
   const seeds = owners.length > 0 ? await readSeeds(db, owners) : new Map<number, string>();
-  const openText = (sealed: string): string | null => {
-    const [, id, envelope] = ENVELOPE.exec(sealed) ?? [];
-    const seed = seeds.get(Number(id));
-    return seed && envelope ? secrets.under(seed).open(envelope, placeOf(Number(id))) : null;
-  };
-  const openRecord = (record: unknown): unknown => {
-    if (!isSealed(record)) return record;
-    const { sealed, ...rest } = record;
-    const values = openText(sealed);
-    return values === null ? rest : { ...rest, ...JSON.parse(values) };
-  };
+  const seedOf = (sealed: string) => seeds.get(ownerOf(sealed) ?? 0) ?? null;
+  const open = (values: unknown) =>
+    openValues(secrets, isSealed(values) ? seedOf(values.sealed) : null, values);
   return entries.map((entry) => ({
     ...entry,
-    ...(entry.ip && ENVELOPE.test(entry.ip) ? { ip: openText(entry.ip) } : {}),
-    before: openRecord(entry.before),
-    after: openRecord(entry.after),
+    ...(entry.ip && ENVELOPE.test(entry.ip) ? { ip: openText(secrets, seedOf(entry.ip), entry.ip) } : {}),
+    before: open(entry.before),
+    after: open(entry.after),
     isErased: envelopesOf(entry).some(({ id }) => !seeds.has(id)),
   }));
 }
+
+/** Values as they were written; without the sealed ones if the seed of their person is gone. */
+export function openValues(secrets: Secrets, seed: string | null, values: unknown): unknown {
+  if (!isSealed(values)) return values;
+  const { sealed, ...rest } = values;
+  const opened = openText(secrets, seed, sealed);
+  return opened === null ? rest : { ...rest, ...JSON.parse(opened) };
+}
+
+function openText(secrets: Secrets, seed: string | null, sealed: string): string | null {
+  const [, id, envelope] = ENVELOPE.exec(sealed) ?? [];
+  return seed && envelope ? secrets.under(seed).open(envelope, placeOf(Number(id))) : null;
+}
+
+const ownerOf = (sealed: string): number | null => {
+  const id = ENVELOPE.exec(sealed)?.[1];
+  return id === undefined ? null : Number(id);
+};
 
 const isSealed = (record: unknown): record is { sealed: string } =>
   isRecord(record) && typeof record.sealed === 'string' && ENVELOPE.test(record.sealed);
 
 const envelopesOf = ({ ip, before, after }: Entry) =>
   [ip, ...[before, after].map((record) => (isSealed(record) ? record.sealed : null))].flatMap((text) => {
-    const id = text ? ENVELOPE.exec(text)?.[1] : undefined;
-    return id === undefined ? [] : [{ id: Number(id) }];
+    const id = text ? ownerOf(text) : null;
+    return id === null ? [] : [{ id }];
   });
 
 /** The people under whose keys values of the entry are sealed. */

@@ -67,3 +67,5 @@ export const journalActions = [
   ...of('access', ['refused']),
 ] as const;
 export type JournalAction = (typeof journalActions)[number];
+export const isJournalAction = (name: string): name is JournalAction =>
+  (journalActions as readonly string[]).includes(name);

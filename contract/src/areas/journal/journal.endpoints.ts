@@ -1,11 +1,13 @@
 /** The journal shows the audit trail: who did what to which record, when and with what change (R27). */
-import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdParams } from '../../shared/ids.ts';
+import type { Language } from '../../shared/languages.ts';
 import { list, listAnswer, SEARCH } from '../../shared/lists/list.ts';
 import { exportEndpoint } from '../../shared/lists/list-export.ts';
 import { journalEntities } from './journal.records.ts';
+import { JournalEntry, JournalRow } from './journal.schemas.ts';
 import { journalActions } from './journal-actions.ts';
+import { changesInWords, nameOfRecord } from './words/entry-words.ts';
 
 export const journalList = list({
   name: 'journal',
@@ -14,65 +16,13 @@ export const journalList = list({
     search: { ...SEARCH, minimum: 2 },
     entity: { type: 'select', choices: journalEntities },
     action: { type: 'select', choices: journalActions },
+    /** Parts of the name or e-mail of the person whom the entry concerns; needs a permission to see people. */
+    person: { type: 'text', minimum: 2 },
     at: { type: 'dateRange' },
   },
   sortable: ['at'],
   defaultOrder: { column: 'at', direction: 'DESC' },
 });
-
-export const JournalRow = z.object({
-  id: z.number(),
-  at: z.string(),
-  /** The account that acted; null for visitors and jobs. */
-  actorId: z.number().nullable(),
-  /** The name of who acted; `system` for jobs, `visitor` for somebody without an account. */
-  actor: z.string(),
-  /** `subject.verb`; later versions may add to `journalActions`. */
-  action: z.string(),
-  entity: z.string(),
-  entityId: z.number().nullable(),
-});
-export type JournalRow = z.infer<typeof JournalRow>;
-
-const Scalar = z.union([z.string(), z.number(), z.boolean()]).nullable();
-export type JournalValue = z.infer<typeof Scalar>;
-
-/** `path` names the field with dots; entries of lists by `#` and their place, such as `badges.#2.text.pl`. */
-const JournalChange = z.object({ path: z.string(), before: Scalar, after: Scalar });
-export type JournalChange = z.infer<typeof JournalChange>;
-
-/** Why an entry lost values with the data of a person: it is about the person, names the person, or the person acted. */
-export const erasedReasons = ['about-person', 'names-person', 'of-person'] as const;
-export type ErasedReason = (typeof erasedReasons)[number];
-
-/** An erasure that took values out of the entry. */
-const ErasedFromEntry = z.object({
-  /** The number of the person who was erased. */
-  userId: z.number(),
-  at: z.string(),
-  /** The name of who erased. */
-  actor: z.string(),
-  /** Null if the values were sealed, so that their key was destroyed, or if an earlier version erased. */
-  reason: z.enum(erasedReasons).nullable(),
-});
-export type ErasedFromEntry = z.infer<typeof ErasedFromEntry>;
-
-export const JournalEntry = JournalRow.extend({
-  /** Null if the caller may not read the record, and sees only who did what and when. */
-  contents: z
-    .object({
-      ip: z.string().nullable(),
-      requestId: z.string().nullable(),
-      changes: z.array(JournalChange),
-      /** How many changes are left out. */
-      further: z.number(),
-      /** Values of a person whose data were erased are left out. */
-      isErased: z.boolean(),
-      erasures: z.array(ErasedFromEntry),
-    })
-    .nullable(),
-});
-export type JournalEntry = z.infer<typeof JournalEntry>;
 
 export const listJournal = endpoint({
   method: 'GET',
@@ -84,12 +34,13 @@ export const listJournal = endpoint({
   errors: [],
 });
 
-/** The entries tell who did what to which record, and when; they contain no values. */
 export const exportJournal = exportEndpoint(listJournal, {
   at: 'instant',
   action: 'choice',
   entity: 'choice',
   entityId: 'id',
+  record: { kind: 'text', value: (row) => nameOfRecord(row) },
+  changes: { kind: 'text', value: (row) => inBothLanguages((language) => changesInWords(row, { language })) },
   actor: 'text',
 });
 
@@ -102,3 +53,5 @@ export const getJournalEntry = endpoint({
   answer: JournalEntry,
   errors: ['NOT_FOUND'],
 });
+
+const inBothLanguages = (text: (language: Language) => string) => ({ pl: text('pl'), en: text('en') });

@@ -42,6 +42,7 @@ export const journalRecords = {
 
 export type JournalEntity = keyof typeof journalRecords;
 export const journalEntities = Object.keys(journalRecords) as [JournalEntity, ...JournalEntity[]];
+export const isJournalEntity = (name: string): name is JournalEntity => Object.hasOwn(journalRecords, name);
 
 /**
  * Actions whose entries show data that the record's own screen shows with a further permission only; some for one kind of
@@ -70,7 +71,9 @@ const furtherAccess: Readonly<Record<string, Access>> = {
 export const accessToContents = (action: string, entity: string): Access | null => {
   const further = [action, `${action} ${entity}`].find((one) => Object.hasOwn(furtherAccess, one));
   if (further !== undefined) return furtherAccess[further] ?? null;
-  return Object.hasOwn(journalRecords, entity)
-    ? (journalRecords[entity as JournalEntity]?.access ?? null)
-    : null;
+  return accessToRecord(entity);
 };
+
+/** The permission to read a record of that kind. Null: there is none, so only super administrators see what concerns it. */
+export const accessToRecord = (entity: string): Access | null =>
+  isJournalEntity(entity) ? (journalRecords[entity]?.access ?? null) : null;

@@ -10,13 +10,6 @@ const technical = {
   'the type of an element says what its data are': ['data'],
   'another spelling of maintenanceMode': ['isMaintenanceMode'],
   'where the link of an e-mail leads': ['resetPasswordUrlPattern'],
-  'an order keeps copies of the agreements that were accepted': [
-    'agreement',
-    'isAccepted',
-    'isRequired',
-    'isGeneral',
-    'fingerprint',
-  ],
   "a person's own convenience, which is not recorded": ['isDefault'],
 };
 

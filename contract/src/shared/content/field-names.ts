@@ -1,4 +1,5 @@
 import type { Translated } from '../translated.ts';
+import { recordedFieldNames } from './recorded-field-names.ts';
 
 /** The names of all fields in the journal and in the history of records, as in the forms. */
 export const fieldNames: Readonly<Record<string, Translated>> = {
@@ -223,4 +224,5 @@ export const fieldNames: Readonly<Record<string, Translated>> = {
   redemptionCapRate: { pl: 'Stopa kapitalizacji przy wykupie', en: 'Redemption cap rate' },
   seriesHasAccount: { pl: 'Seria ma rachunek', en: 'The series has an account' },
   notifyInvestors: { pl: 'Powiadom inwestorów', en: 'Notify investors' },
+  ...recordedFieldNames,
 };

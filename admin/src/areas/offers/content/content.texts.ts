@@ -1,40 +1,10 @@
-import type { ElementType } from '@share/contract/areas/offers/elements/elements.ts';
-import { bothLanguages } from '../../../platform/texts.ts';
-
-type TypeNames = Record<ElementType, string>;
-
-const polishTypes: TypeNames = {
-  text: 'Tekst',
-  image: 'Obraz',
-  gallery: 'Galeria',
-  attachments: 'Załączniki',
-  table: 'Tabela',
-  barChart: 'Wykres słupkowy',
-  pieChart: 'Wykres kołowy',
-  counter: 'Licznik',
-  timeline: 'Oś czasu',
-  map: 'Mapa',
-  youtube: 'Wideo',
-};
-
-const englishTypes: TypeNames = {
-  text: 'Text',
-  image: 'Image',
-  gallery: 'Gallery',
-  attachments: 'Attachments',
-  table: 'Table',
-  barChart: 'Bar chart',
-  pieChart: 'Pie chart',
-  counter: 'Counter',
-  timeline: 'Timeline',
-  map: 'Map',
-  youtube: 'Video',
-};
+import { elementLabels } from '@share/contract/areas/offers/elements/element-words.ts';
+import { bothLanguages, labelsIn } from '../../../platform/texts.ts';
 
 export const contentTexts = bothLanguages({
   pl: {
     tab: 'Sekcje',
-    types: polishTypes,
+    types: labelsIn('pl', elementLabels),
     empty: 'Ta oferta nie ma jeszcze sekcji.',
     emptySection: 'Ta sekcja nie ma jeszcze elementów.',
     untypedHint: 'Są elementy bez typu: wybierz ich typ w zakładce Sekcje.',
@@ -104,7 +74,7 @@ export const contentTexts = bothLanguages({
   },
   en: {
     tab: 'Sections',
-    types: englishTypes,
+    types: labelsIn('en', elementLabels),
     empty: 'This offer has no sections yet.',
     emptySection: 'This section has no elements yet.',
     untypedHint: 'Some elements have no type: choose it on the Sections tab.',

@@ -1,8 +1,8 @@
 import { Anchor, List } from '@mantine/core';
+import { fieldInWords } from '@share/contract/shared/content/field-in-words.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
-import { fieldInWords } from '../../../ui/values/field-in-words.ts';
 import type { MissingText } from './not-ready.ts';
 import { visibilityTexts } from './visibility.texts.ts';
 

@@ -3,13 +3,13 @@ import {
   agreementTargetLabels,
   agreementTypeLabels,
 } from '@share/contract/areas/agreements/agreements.schemas.ts';
+import { fieldInWords } from '@share/contract/shared/content/field-in-words.ts';
 import { formatDay, formatMoment } from '@share/contract/shared/dates.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
 import type { ReactNode } from 'react';
 import { commonTexts } from '../../../platform/common.texts.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
-import { fieldInWords } from '../../values/field-in-words.ts';
 import { nameOf, textOfHtml } from '../../values/text-of-html.ts';
 import { NOTHING } from '../../values/values.tsx';
 import type { Difference, Reordered, Value } from './content-differences.ts';

@@ -1,4 +1,5 @@
 import { Alert, Button, Text } from '@mantine/core';
+import { fieldInWords } from '@share/contract/shared/content/field-in-words.ts';
 import type { Gap } from '@share/contract/shared/content/gaps.ts';
 import { gaps } from '@share/contract/shared/content/gaps.ts';
 import type { LanguageEndpoints, TextGap } from '@share/contract/shared/content/language-endpoints.ts';
@@ -13,7 +14,6 @@ import { useTexts } from '../../../platform/texts.ts';
 import { ErrorBanner } from '../../error-banner.tsx';
 import type { SaveForm } from '../../form/save-form.ts';
 import { gapTexts } from '../../list/gap.texts.ts';
-import { fieldInWords } from '../../values/field-in-words.ts';
 import { languageNoticeTexts } from './language-notice.texts.ts';
 
 interface LanguageNoticeProps<Values extends FieldValues> {

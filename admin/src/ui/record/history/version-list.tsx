@@ -1,10 +1,10 @@
 import { UnstyledButton } from '@mantine/core';
+import { fieldInWords } from '@share/contract/shared/content/field-in-words.ts';
 import type { VersionRow } from '@share/contract/shared/content/version-endpoints.ts';
 import { formatMoment } from '@share/contract/shared/dates.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
-import { fieldInWords } from '../../values/field-in-words.ts';
 import classes from './history.module.css';
 import { historyTexts } from './history.texts.ts';
 

@@ -1,8 +1,9 @@
+import { emailTypeLabels } from '@share/contract/areas/emails/email-types.ts';
 import type { DefaultTemplate } from '../default-template.ts';
 import { emailLayout } from '../email-layout.ts';
 
 export const accountChanged: DefaultTemplate = {
-  name: { pl: 'Zmiana danych konta', en: 'Account changed' },
+  name: emailTypeLabels['account-changed'],
   subject: { pl: 'Zmieniono dane Twojego konta', en: 'Your account has been changed' },
   body: {
     pl: emailLayout({

@@ -1,8 +1,9 @@
+import { emailTypeLabels } from '@share/contract/areas/emails/email-types.ts';
 import type { DefaultTemplate } from '../default-template.ts';
 import { emailLayout } from '../email-layout.ts';
 
 export const activation: DefaultTemplate = {
-  name: { pl: 'Aktywacja konta', en: 'Activation of an account' },
+  name: emailTypeLabels.activation,
   subject: { pl: 'Potwierdź swój adres e-mail', en: 'Confirm your e-mail address' },
   body: {
     pl: emailLayout({

@@ -1,8 +1,9 @@
+import { emailTypeLabels } from '@share/contract/areas/emails/email-types.ts';
 import type { DefaultTemplate } from '../default-template.ts';
 import { emailLayout } from '../email-layout.ts';
 
 export const addressTaken: DefaultTemplate = {
-  name: { pl: 'Adres jest już zarejestrowany', en: 'Address already registered' },
+  name: emailTypeLabels['address-taken'],
   subject: { pl: 'Masz już u nas konto', en: 'You already have an account' },
   body: {
     pl: emailLayout({

@@ -1,8 +1,9 @@
+import { emailTypeLabels } from '@share/contract/areas/emails/email-types.ts';
 import type { DefaultTemplate } from '../default-template.ts';
 import { emailLayout } from '../email-layout.ts';
 
 export const contact: DefaultTemplate = {
-  name: { pl: 'Formularz kontaktowy', en: 'Contact form' },
+  name: emailTypeLabels.contact,
   subject: { pl: 'Formularz kontaktowy: {{subject}}', en: 'Contact form: {{subject}}' },
   body: {
     pl: emailLayout({

@@ -1,8 +1,9 @@
+import { emailTypeLabels } from '@share/contract/areas/emails/email-types.ts';
 import type { DefaultTemplate } from '../default-template.ts';
 import { emailLayout } from '../email-layout.ts';
 
 export const newInvestorDocument: DefaultTemplate = {
-  name: { pl: 'Nowy dokument dla inwestorów', en: 'New document for investors' },
+  name: emailTypeLabels['new-investor-document'],
   subject: { pl: 'Nowy dokument: {{offerTitle}}', en: 'New document: {{offerTitle}}' },
   body: {
     pl: emailLayout({

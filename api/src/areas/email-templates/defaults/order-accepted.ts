@@ -1,8 +1,9 @@
+import { emailTypeLabels } from '@share/contract/areas/emails/email-types.ts';
 import type { DefaultTemplate } from '../default-template.ts';
 import { orderEmail } from '../order-email.ts';
 
 export const orderAccepted: DefaultTemplate = orderEmail({
-  name: { pl: 'Zamówienie zaakceptowane', en: 'Order accepted' },
+  name: emailTypeLabels['order-accepted'],
   title: { pl: 'Udziały są Twoje', en: 'The shares are yours' },
   news: {
     pl: 'Zaakceptowaliśmy Twoje zamówienie i przydzieliliśmy Ci udziały. Dziękujemy za zaufanie!',

@@ -1,8 +1,9 @@
+import { emailTypeLabels } from '@share/contract/areas/emails/email-types.ts';
 import type { DefaultTemplate } from '../default-template.ts';
 import { orderEmail } from '../order-email.ts';
 
 export const orderCancelled: DefaultTemplate = orderEmail({
-  name: { pl: 'Zamówienie anulowane', en: 'Order cancelled' },
+  name: emailTypeLabels['order-cancelled'],
   title: { pl: 'Twoje zamówienie zostało anulowane', en: 'Your order has been cancelled' },
   news: {
     pl: 'Na Twoją prośbę anulowaliśmy to zamówienie. Zarezerwowane udziały wróciły do sprzedaży.',

@@ -1,8 +1,9 @@
+import { emailTypeLabels } from '@share/contract/areas/emails/email-types.ts';
 import type { DefaultTemplate } from '../default-template.ts';
 import { orderEmail } from '../order-email.ts';
 
 export const orderCreatedPayPal: DefaultTemplate = orderEmail({
-  name: { pl: 'Zamówienie złożone, płatność przez PayPal', en: 'Order created, paid through PayPal' },
+  name: emailTypeLabels['order-created-paypal'],
   title: { pl: 'Przyjęliśmy Twoje zamówienie', en: 'We have received your order' },
   news: {
     pl: 'Zarezerwowaliśmy dla Ciebie udziały. Zapłać za nie przez PayPal: zaloguj się na naszej stronie i otwórz to zamówienie.',

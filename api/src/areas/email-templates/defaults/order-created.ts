@@ -1,8 +1,9 @@
+import { emailTypeLabels } from '@share/contract/areas/emails/email-types.ts';
 import type { DefaultTemplate } from '../default-template.ts';
 import { orderEmail, TRANSFER } from '../order-email.ts';
 
 export const orderCreated: DefaultTemplate = orderEmail({
-  name: { pl: 'Zamówienie złożone', en: 'Order created' },
+  name: emailTypeLabels['order-created'],
   title: { pl: 'Przyjęliśmy Twoje zamówienie', en: 'We have received your order' },
   news: {
     pl: 'Zarezerwowaliśmy dla Ciebie udziały. Prosimy o przelew na poniższy rachunek; podaj dokładnie ten tytuł przelewu, abyśmy mogli szybko przypisać wpłatę.',

@@ -1,8 +1,9 @@
+import { emailTypeLabels } from '@share/contract/areas/emails/email-types.ts';
 import type { DefaultTemplate } from '../default-template.ts';
 import { orderEmail } from '../order-email.ts';
 
 export const orderExpired: DefaultTemplate = orderEmail({
-  name: { pl: 'Zamówienie wygasło', en: 'Order expired' },
+  name: emailTypeLabels['order-expired'],
   title: { pl: 'Twoje zamówienie wygasło', en: 'Your order has expired' },
   news: {
     pl: 'Płatność nie dotarła do nas w terminie, dlatego zamówienie wygasło, a zarezerwowane udziały wróciły do sprzedaży.',

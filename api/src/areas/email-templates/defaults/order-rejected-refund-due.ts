@@ -1,8 +1,9 @@
+import { emailTypeLabels } from '@share/contract/areas/emails/email-types.ts';
 import type { DefaultTemplate } from '../default-template.ts';
 import { orderEmail } from '../order-email.ts';
 
 export const orderRejectedRefundDue: DefaultTemplate = orderEmail({
-  name: { pl: 'Zamówienie odrzucone, pieniądze do zwrotu', en: 'Order rejected, refund due' },
+  name: emailTypeLabels['order-rejected-refund-due'],
   title: {
     pl: 'Twoje zamówienie zostało odrzucone, zwrócimy pieniądze',
     en: 'Your order has been rejected, and we will return your money',

@@ -1,8 +1,9 @@
+import { emailTypeLabels } from '@share/contract/areas/emails/email-types.ts';
 import type { DefaultTemplate } from '../default-template.ts';
 import { orderEmail } from '../order-email.ts';
 
 export const orderRejected: DefaultTemplate = orderEmail({
-  name: { pl: 'Zamówienie odrzucone', en: 'Order rejected' },
+  name: emailTypeLabels['order-rejected'],
   title: { pl: 'Twoje zamówienie zostało odrzucone', en: 'Your order has been rejected' },
   news: {
     pl: 'Nie możemy zrealizować tego zamówienia. Zarezerwowane udziały wróciły do sprzedaży.',

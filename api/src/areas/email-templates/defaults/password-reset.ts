@@ -1,8 +1,9 @@
+import { emailTypeLabels } from '@share/contract/areas/emails/email-types.ts';
 import type { DefaultTemplate } from '../default-template.ts';
 import { emailLayout } from '../email-layout.ts';
 
 export const passwordReset: DefaultTemplate = {
-  name: { pl: 'Zmiana hasła', en: 'Password reset' },
+  name: emailTypeLabels['password-reset'],
   subject: { pl: 'Ustaw nowe hasło', en: 'Choose a new password' },
   body: {
     pl: emailLayout({

@@ -1,8 +1,9 @@
+import { emailTypeLabels } from '@share/contract/areas/emails/email-types.ts';
 import type { DefaultTemplate } from '../default-template.ts';
 import { orderEmail, TRANSFER } from '../order-email.ts';
 
 export const paymentReminder: DefaultTemplate = orderEmail({
-  name: { pl: 'Przypomnienie o płatności', en: 'Payment reminder' },
+  name: emailTypeLabels['payment-reminder'],
   title: { pl: 'Czekamy na Twój przelew', en: 'We are waiting for your transfer' },
   news: {
     pl: 'Termin wpłaty za Twoje zamówienie niedługo minie, a przelew jeszcze do nas nie dotarł. Do tego czasu udziały są dla Ciebie zarezerwowane.',

@@ -1,8 +1,9 @@
+import { emailTypeLabels } from '@share/contract/areas/emails/email-types.ts';
 import type { DefaultTemplate } from '../default-template.ts';
 import { orderEmail } from '../order-email.ts';
 
 export const payPalReceived: DefaultTemplate = orderEmail({
-  name: { pl: 'Płatność przez PayPal otrzymana', en: 'PayPal payment received' },
+  name: emailTypeLabels['paypal-received'],
   title: { pl: 'Otrzymaliśmy Twoją płatność', en: 'We have received your payment' },
   news: {
     pl: 'Twoje zamówienie jest opłacone przez PayPal. Teraz je sprawdzimy i damy Ci znać, gdy udziały będą Twoje.',

@@ -1,8 +1,9 @@
+import { emailTypeLabels } from '@share/contract/areas/emails/email-types.ts';
 import type { DefaultTemplate } from '../default-template.ts';
 import { emailLayout } from '../email-layout.ts';
 
 export const secondFactorChanged: DefaultTemplate = {
-  name: { pl: 'Zmiana drugiego składnika logowania', en: 'Second factor changed' },
+  name: emailTypeLabels['second-factor-changed'],
   subject: { pl: 'Zmieniono drugi składnik logowania', en: 'Your second factor has been changed' },
   body: {
     pl: emailLayout({

@@ -1,8 +1,9 @@
+import { emailTypeLabels } from '@share/contract/areas/emails/email-types.ts';
 import type { DefaultTemplate } from '../default-template.ts';
 import { emailLayout } from '../email-layout.ts';
 
 export const secondFactorReset: DefaultTemplate = {
-  name: { pl: 'Usunięcie drugiego składnika logowania', en: 'Second factor reset' },
+  name: emailTypeLabels['second-factor-reset'],
   subject: { pl: 'Usunięto drugi składnik logowania', en: 'Your second factor has been removed' },
   body: {
     pl: emailLayout({

@@ -1,8 +1,9 @@
+import { emailTypeLabels } from '@share/contract/areas/emails/email-types.ts';
 import type { DefaultTemplate } from '../default-template.ts';
 import { emailLayout } from '../email-layout.ts';
 
 export const setPassword: DefaultTemplate = {
-  name: { pl: 'Ustawienie hasła', en: 'Set password' },
+  name: emailTypeLabels['set-password'],
   subject: { pl: 'Twoje konto jest gotowe', en: 'Your account is ready' },
   body: {
     pl: emailLayout({

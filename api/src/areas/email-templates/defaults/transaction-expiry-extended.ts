@@ -1,8 +1,9 @@
+import { emailTypeLabels } from '@share/contract/areas/emails/email-types.ts';
 import type { DefaultTemplate } from '../default-template.ts';
 import { orderEmail, TRANSFER } from '../order-email.ts';
 
 export const transactionExpiryExtended: DefaultTemplate = orderEmail({
-  name: { pl: 'Termin wpłaty przedłużony', en: 'Due date extended' },
+  name: emailTypeLabels['transaction-expiry-extended'],
   title: { pl: 'Masz więcej czasu na przelew', en: 'You have more time for your transfer' },
   news: {
     pl: 'Przedłużyliśmy termin wpłaty za Twoje zamówienie. Udziały są dla Ciebie nadal zarezerwowane.',

@@ -1,8 +1,9 @@
+import { emailTypeLabels } from '@share/contract/areas/emails/email-types.ts';
 import type { DefaultTemplate } from '../default-template.ts';
 import { orderEmail } from '../order-email.ts';
 
 export const transferReceived: DefaultTemplate = orderEmail({
-  name: { pl: 'Przelew otrzymany', en: 'Transfer received' },
+  name: emailTypeLabels['transfer-received'],
   title: { pl: 'Otrzymaliśmy Twój przelew', en: 'We have received your transfer' },
   news: {
     pl: 'Twoje zamówienie jest opłacone. Teraz je sprawdzimy i damy Ci znać, gdy udziały będą Twoje.',

@@ -59,7 +59,7 @@ const meant = (
     UNION ALL SELECT id, 'about-person' FROM audit_entries WHERE action = 'email.send-again'
       AND entity_id IN (SELECT m.id FROM emails m WHERE m.user_id = ${id})
     UNION ALL SELECT id, 'about-person' FROM audit_entries WHERE action IN ('role.add-user', 'role.remove-user')
-      AND coalesce(after, before)->>'userId' = ${`${id}`}
+      AND (coalesce(nullif(after, 'null'), before)->>'userId')::int = ${id}
     UNION ALL SELECT id, 'about-person' FROM audit_entries WHERE action = 'contact.send'
       AND lower(after->>'email') = ${confirmedAddress}::text
       AND at <= coalesce(${deletedAt}::timestamptz, 'infinity')

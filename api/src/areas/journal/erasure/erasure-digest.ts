@@ -1,4 +1,4 @@
-import type { ErasedReason } from '@share/contract/areas/journal/journal.endpoints.ts';
+import type { ErasedReason } from '@share/contract/areas/journal/journal.schemas.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { ENTRY_HASH } from '../seals/seal-hash.ts';

@@ -1,13 +1,8 @@
-/** The names of records. Unknown records, of later versions of the server, have their names in the audit trail. */
-import type { JournalEntity } from '@share/contract/areas/journal/journal.records.ts';
-import {
-  type ContentKind,
-  contentNames,
-  isContentKind,
-} from '@share/contract/shared/content/content-names.ts';
-import type { Language } from '@share/contract/shared/languages.ts';
-import type { Translated } from '@share/contract/shared/translated.ts';
-import { withCapital } from '../../platform/texts.ts';
+/** What records are called. Unknown records, of later versions of the server, have their names in the audit trail. */
+import { type ContentKind, contentNames, isContentKind } from '../../../shared/content/content-names.ts';
+import type { Language } from '../../../shared/languages.ts';
+import type { Translated } from '../../../shared/translated.ts';
+import type { JournalEntity } from '../journal.records.ts';
 
 const others: Readonly<Record<Exclude<JournalEntity, ContentKind>, Translated>> = {
   order: { pl: 'Zamówienie', en: 'Order' },
@@ -27,8 +22,10 @@ const others: Readonly<Record<Exclude<JournalEntity, ContentKind>, Translated>> 
 };
 const hasName = (entity: string): entity is keyof typeof others => Object.hasOwn(others, entity);
 
-/** The name as it is written at the beginning of a line: `Agreement`. */
-export function recordName(entity: string, language: Language): string {
+/** The word as it is written at the beginning of a line: `Agreement`. */
+export function recordWord(entity: string, language: Language): string {
   if (isContentKind(entity)) return withCapital(contentNames[entity].one[language]);
   return hasName(entity) ? others[entity][language] : entity;
 }
+
+const withCapital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

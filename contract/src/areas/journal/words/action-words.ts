@@ -1,9 +1,9 @@
 /** The words for the actions and records of the journal. Unknown ones, of later versions, are shown as they are recorded. */
-import { type JournalEntity, journalEntities } from '@share/contract/areas/journal/journal.records.ts';
-import { type JournalAction, journalActions } from '@share/contract/areas/journal/journal-actions.ts';
-import type { Language } from '@share/contract/shared/languages.ts';
-import type { Translated } from '@share/contract/shared/translated.ts';
-import { recordName } from '../links/record-names.ts';
+import type { Language } from '../../../shared/languages.ts';
+import type { Translated } from '../../../shared/translated.ts';
+import { type JournalEntity, journalEntities } from '../journal.records.ts';
+import { type JournalAction, journalActions } from '../journal-actions.ts';
+import { recordWord } from './record-words.ts';
 
 type Subject = JournalAction extends `${infer Name}.${string}` ? Name : never;
 type Verb = JournalAction extends `${string}.${infer Name}` ? Name : never;
@@ -84,16 +84,12 @@ export function actionInWords(action: string, language: Language): string {
   const [subject = '', ...verb] = action.split('.');
   const name = Object.hasOwn(subjects, subject)
     ? wordFor(subjects, subject, language)
-    : recordName(subject, language);
+    : recordWord(subject, language);
   return `${name}: ${wordFor(verbs, verb.join('.'), language)}`;
 }
 
-/** `Order 240`; an entry about all records of a kind, or about none, has no number. */
-export const recordInWords = (entity: string, id: number | null, language: Language): string =>
-  [recordName(entity, language), id].filter((part) => part !== null).join(' ');
-
 export const entityChoices = (language: Language): Record<JournalEntity, string> =>
-  Object.fromEntries(journalEntities.map((entity) => [entity, recordName(entity, language)])) as Record<
+  Object.fromEntries(journalEntities.map((entity) => [entity, recordWord(entity, language)])) as Record<
     JournalEntity,
     string
   >;
