@@ -120,7 +120,7 @@ describe('R41 what staff did', () => {
       { search: 'Sowa' },
     ]);
     await sealAudit(app.services);
-    const { broken, forgedErasure, erasures } = await verifySeals(app.context.db);
+    const { broken, forgedErasure, erasures } = await verifySeals(app.context.db, app.services.secrets);
     expect([broken, forgedErasure]).toEqual([null, null]);
     expect(erasures.at(-1)).toEqual({
       userId: person.id,

@@ -157,7 +157,7 @@ describe('a person who left traces everywhere', () => {
     expect(await columnsWith(app.context.db, ['pelikan'])).not.toEqual([]);
     expect(filesWith(app.services.environment.filesUrl, 'pelikan')).toHaveLength(1);
     await sealAudit(app.services);
-    expect(await verifySeals(app.context.db)).toMatchObject({
+    expect(await verifySeals(app.context.db, app.services.secrets)).toMatchObject({
       broken: null,
       forgedErasure: null,
       unsealed: 0,
@@ -214,7 +214,7 @@ describe('a person who left traces everywhere', () => {
     const spoil = app.context.db.transaction(async (tx) => {
       await tx.execute(sql`SET LOCAL session_replication_role = replica`);
       await tx.execute(sql.raw(change));
-      found = await verifySeals(tx);
+      found = await verifySeals(tx, app.services.secrets);
       throw undo;
     });
     await expect(spoil).rejects.toThrow(undo);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { sha256 } from '../../../platform/secrets.ts';
+import { type Secrets, sha256 } from '../../../platform/secrets.ts';
 import type { Seal } from './seals.tables.ts';
 
 /** SQL: an entry as one text that is the same whenever and wherever it is read. */
@@ -34,9 +34,33 @@ export async function digestOf(
   return found;
 }
 
-/** The hash of a seal covers the seal itself, its entries, and the hash of the seal before. */
-export const hashOf = (
+/** The version of new seals. */
+export const KEYED = 2;
+
+/**
+ * The hash of a seal covers the seal itself, its entries, and the hash of the seal before. That of a keyed seal cannot be
+ * calculated by somebody who has only the database, and so proves the seals of version 1 before it as well.
+ */
+export function hashOf(
+  secrets: Secrets,
   previous: Seal | null,
-  { id, sealedAt, lastId, entries }: Omit<Seal, 'hash'>,
+  { id, sealedAt, lastId, entries, version }: Omit<Seal, 'hash'>,
   digest: string,
-): string => sha256([previous?.hash ?? '', id, sealedAt.toISOString(), lastId, entries, digest].join('\n'));
+): string {
+  const sealed = [previous?.hash ?? '', id, sealedAt.toISOString(), lastId, entries, digest].join('\n');
+  if (version !== KEYED) return sha256(sealed);
+  return Buffer.from(secrets.fingerprint(sealed, 'audit-seal'), 'base64url').toString('hex');
+}
+
+/** Whether the seal follows the seal before and fits the entries that it covers. */
+export async function isFitting(
+  db: Db,
+  secrets: Secrets,
+  previous: Seal | null,
+  seal: Seal,
+): Promise<boolean> {
+  const isNext = seal.id === (previous?.id ?? 0) + 1;
+  const { entries, digest } = await digestOf(db, previous, seal.lastId);
+  const isCounted = entries === seal.entries && seal.total === (previous?.total ?? 0) + entries;
+  return isNext && isCounted && seal.hash === hashOf(secrets, previous, seal, digest);
+}

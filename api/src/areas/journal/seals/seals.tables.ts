@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Each seal covers the entries of the audit trail after those of the seal before, up to `lastId`. */
 export const auditSeals = pgTable('audit_seals', {
@@ -9,6 +9,8 @@ export const auditSeals = pgTable('audit_seals', {
   /** The number of entries of this seal and of all seals before it. */
   total: bigint('total', { mode: 'number' }).notNull(),
   hash: text('hash').notNull(),
+  /** 1: everybody can calculate the hash. 2: it needs the secret key. */
+  version: smallint('version').notNull().default(1),
 });
 
 export type Seal = typeof auditSeals.$inferSelect;

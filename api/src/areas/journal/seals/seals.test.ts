@@ -1,15 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { listJournal } from '@share/contract/areas/journal/journal.endpoints.ts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { systemContext } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
+import { openLog } from '../../../platform/log.ts';
 import { audit, auditEntries } from '../../../platform/records/audit.ts';
+import { openSecrets } from '../../../platform/secrets.ts';
 import { appForAllTests } from '../../../testing/for-all-tests.ts';
 import { sealAudit } from './seal-audit.ts';
-import { auditSeals } from './seals.tables.ts';
-import { verifySeals } from './verify-seals.ts';
+import { digestOf, hashOf } from './seal-hash.ts';
+import { auditSeals, type Seal } from './seals.tables.ts';
+import { type Verified, verifySeals } from './verify-seals.ts';
 
 const app = appForAllTests();
 const db = () => app.context.db;
@@ -33,7 +36,11 @@ test('every entry is sealed once, and nothing is sealed twice', async () => {
     sql`SELECT count(*)::int AS entries FROM audit_entries`,
   );
   expect((first?.entries ?? 0) + (second?.entries ?? 0)).toBe(rows[0]?.entries);
-  expect(await verifySeals(db())).toMatchObject({ seals: 2, unsealed: 0, broken: null });
+  expect(await verifySeals(db(), app.services.secrets)).toMatchObject({
+    seals: 2,
+    unsealed: 0,
+    broken: null,
+  });
 });
 
 test('R27 whoever may only use the tables cannot change or delete a seal', async () => {
@@ -85,25 +92,92 @@ test.each(tampering)('an entry that the owner of the database has %s is found', 
   const spoil = db().transaction(async (tx) => {
     await tx.execute(sql`SET LOCAL session_replication_role = replica`);
     await tx.execute(sql.raw(change));
-    broken = (await verifySeals(tx)).broken?.seal.id;
+    broken = (await verifySeals(tx, app.services.secrets)).broken?.seal.id;
     throw undo;
   });
   await expect(spoil).rejects.toThrow(undo);
   expect(broken).toBe(seal);
-  expect((await verifySeals(db())).broken).toBeNull();
+  expect((await verifySeals(db(), app.services.secrets)).broken).toBeNull();
 });
 
-test('the newest seal is logged once a day', async () => {
-  const logged: object[] = [];
-  const log = { ...app.services.log, info: (facts: object) => void logged.push(facts) };
-  const at = (day: string) => ({ ...app.services, log, now: () => new Date(`${day}T10:00:00Z`) }) as never;
-  for (const day of ['2031-05-04', '2031-05-04', '2031-05-05']) {
-    await anEntry(day);
-    await sealAudit(at(day));
+test('R27 whoever owns the database cannot make the seals again, with or without a key', async () => {
+  const undo = new Error('undo');
+  const found: Partial<Verified>[] = [];
+  const forge = db().transaction(async (tx) => {
+    await tx.execute(sql`SET LOCAL session_replication_role = replica`);
+    await tx.execute(sql`UPDATE audit_entries SET actor_label = 'x' WHERE id = ${sql.raw(SEALED)}`);
+    const remake = async (version: number) => {
+      const forger = openSecrets(Buffer.alloc(32, 9).toString('base64'));
+      let previous: Seal | null = null;
+      for (const seal of await tx.select().from(auditSeals).orderBy(auditSeals.id)) {
+        const { digest } = await digestOf(tx, previous, seal.lastId);
+        const hash = hashOf(forger, previous, { ...seal, version }, digest);
+        await tx.update(auditSeals).set({ hash, version }).where(eq(auditSeals.id, seal.id));
+        previous = { ...seal, version, hash };
+      }
+      found.push(await verifySeals(tx, app.services.secrets));
+    };
+    await remake(1);
+    await remake(2);
+    throw undo;
+  });
+  await expect(forge).rejects.toThrow(undo);
+  expect(found).toMatchObject([
+    { broken: null, isKeyed: false },
+    { broken: { seal: { id: 1 } }, isKeyed: true },
+  ]);
+});
+
+test('seals of the version before are verified, and the next seal proves them', async () => {
+  const undo = new Error('undo');
+  const found: Partial<Verified>[] = [];
+  const upgraded = db().transaction(async (tx) => {
+    await tx.execute(sql`SET LOCAL session_replication_role = replica`);
+    let previous: Seal | null = null;
+    for (const seal of await tx.select().from(auditSeals).orderBy(auditSeals.id)) {
+      const { digest } = await digestOf(tx, previous, seal.lastId);
+      const old: Seal = { ...seal, version: 1 };
+      const hash = hashOf(app.services.secrets, previous, old, digest);
+      await tx.update(auditSeals).set({ hash, version: 1 }).where(eq(auditSeals.id, seal.id));
+      previous = { ...old, hash };
+    }
+    const isProven = async () => found.push(await verifySeals(tx, app.services.secrets));
+    await isProven();
+    await anEntry('after the upgrade', tx);
+    await sealAudit({ ...app.services, db: tx });
+    await isProven();
+    throw undo;
+  });
+  await expect(upgraded).rejects.toThrow(undo);
+  expect(found).toMatchObject([
+    { broken: null, isKeyed: false },
+    { broken: null, isKeyed: true },
+  ]);
+});
+
+test('a server with another key adds no seal, and says so', async () => {
+  const errors: string[] = [];
+  const log = { ...app.services.log, error: (sentence: string) => void errors.push(sentence) } as never;
+  await anEntry('under another key');
+  const before = (await seals()).length;
+  const secrets = openSecrets(Buffer.alloc(32, 9).toString('base64'));
+  await sealAudit({ ...app.services, secrets, log });
+  expect(await seals()).toHaveLength(before);
+  expect(errors).toEqual([expect.stringContaining('SECRET_KEY is not the key')]);
+  await sealAudit(app.services);
+  expect(await seals()).toHaveLength(before + 1);
+});
+
+test('the first seal of each hour is logged, whatever the level of the log is', async () => {
+  const logged: { seal: number; hash: string }[] = [];
+  const log = openLog('warn', { write: (line: string) => void logged.push(JSON.parse(line)) });
+  for (const time of ['2031-05-04T10:00', '2031-05-04T10:59', '2031-05-04T11:00']) {
+    await anEntry(time);
+    await sealAudit({ ...app.services, log, now: () => new Date(`${time}:00Z`) });
   }
   const newest = (await seals()).at(-1);
   expect(logged).toHaveLength(2);
-  expect(logged.at(-1)).toEqual({ seal: newest?.id, hash: newest?.hash });
+  expect(logged.at(-1)).toMatchObject({ seal: newest?.id, hash: newest?.hash });
 });
 
 test('an entry whose transaction still runs delays the seal, and is under it afterwards', async () => {
@@ -122,7 +196,7 @@ test('an entry whose transaction still runs delays the seal, and is under it aft
   await slow.end();
   await sealing;
   expect((await seals()).at(-1)).toMatchObject({ entries: 2 });
-  expect(await verifySeals(db())).toMatchObject({ unsealed: 0, broken: null });
+  expect(await verifySeals(db(), app.services.secrets)).toMatchObject({ unsealed: 0, broken: null });
 });
 
 test('while many write at once, no entry is skipped', async () => {
@@ -143,7 +217,7 @@ test('while many write at once, no entry is skipped', async () => {
   await all;
   await sealAudit(app.services);
   expect((await seals()).length).toBeGreaterThan(before + 1);
-  expect(await verifySeals(db())).toMatchObject({ unsealed: 0, broken: null });
+  expect(await verifySeals(db(), app.services.secrets)).toMatchObject({ unsealed: 0, broken: null });
 });
 
 test('the journal has the exact number of entries, sealed or not', async () => {

@@ -1,8 +1,9 @@
 import { asc, count, gt } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { auditEntries } from '../../../platform/records/audit.ts';
+import type { Secrets } from '../../../platform/secrets.ts';
 import { type ErasureOfEntries, findForgedErasure, listErasures } from '../erasure/erasure-digest.ts';
-import { digestOf, hashOf } from './seal-hash.ts';
+import { isFitting, KEYED } from './seal-hash.ts';
 import { auditSeals, type Seal } from './seals.tables.ts';
 
 export interface Verified {
@@ -12,6 +13,8 @@ export interface Verified {
   unsealed: number;
   /** The first seal that does not fit the entries that it covers, and the seal before it; null if all fit. */
   broken: { seal: Seal; previous: Seal | null } | null;
+  /** Whether the newest seal needs the secret key: otherwise the owner of the database can have made all seals. */
+  isKeyed: boolean;
   /** A person whose entries were not emptied in the way that the entry of the erasure says; null if there is none. */
   forgedErasure: number | null;
   /** The erasures for which values were taken out of sealed entries. */
@@ -19,7 +22,7 @@ export interface Verified {
 }
 
 /** Calculates every seal again, in their order, until one does not fit. */
-export async function verifySeals(db: Db): Promise<Verified> {
+export async function verifySeals(db: Db, secrets: Secrets): Promise<Verified> {
   const seals = await db.select().from(auditSeals).orderBy(asc(auditSeals.id));
   const newest = seals.at(-1) ?? null;
   const [{ unsealed } = { unsealed: 0 }] = await db
@@ -28,18 +31,12 @@ export async function verifySeals(db: Db): Promise<Verified> {
     .where(newest ? gt(auditEntries.id, newest.lastId) : undefined);
   const forgedErasure = await findForgedErasure(db);
   const erasures = await listErasures(db);
-  const found = { seals: seals.length, newest, unsealed, forgedErasure, erasures };
+  const isKeyed = newest === null || newest.version === KEYED;
+  const found = { seals: seals.length, newest, unsealed, isKeyed, forgedErasure, erasures };
   let previous: Seal | null = null;
   for (const seal of seals) {
-    if (!(await fits(db, previous, seal))) return { ...found, broken: { seal, previous } };
+    if (!(await isFitting(db, secrets, previous, seal))) return { ...found, broken: { seal, previous } };
     previous = seal;
   }
   return { ...found, broken: null };
-}
-
-async function fits(db: Db, previous: Seal | null, seal: Seal): Promise<boolean> {
-  const isNext = seal.id === (previous?.id ?? 0) + 1;
-  const { entries, digest } = await digestOf(db, previous, seal.lastId);
-  const isCounted = entries === seal.entries && seal.total === (previous?.total ?? 0) + entries;
-  return isNext && isCounted && seal.hash === hashOf(previous, seal, digest);
 }
