@@ -1,3 +1,5 @@
+import { type Locator, userEvent } from 'vitest/browser';
+
 /** Pastes into the focused element, as from another program: by kind, such as `text/html`, and files. */
 export function paste(kinds: Record<string, string>, files: readonly File[] = []): void {
   const clipboardData = new DataTransfer();
@@ -6,4 +8,10 @@ export function paste(kinds: Record<string, string>, files: readonly File[] = []
   document.activeElement?.dispatchEvent(
     new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
   );
+}
+
+/** Puts a text on the clipboard by keys, as a person does it in another field. */
+export async function copyFrom(elsewhere: Locator, text: string): Promise<void> {
+  await elsewhere.fill(text);
+  await userEvent.keyboard('{Control>}ac{/Control}');
 }

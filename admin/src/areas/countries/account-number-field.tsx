@@ -38,9 +38,20 @@ export function AccountNumberField<Values extends FieldValues>({
         if (grouped !== compact && grouped !== value) onChange(grouped);
         onBlur();
       }}
-      onChange={(event) => onChange(event.currentTarget.value.replace(NO_PART, ''))}
+      onChange={({ currentTarget }) => onChange(keepParts(currentTarget))}
     />
   );
+}
+
+/** Removes other signs from the field. The caret stays behind what was typed; React would move it to the end. */
+function keepParts(input: HTMLInputElement): string {
+  const partsOf = (text: string) => text.replace(NO_PART, '');
+  const parts = partsOf(input.value);
+  if (parts === input.value) return parts;
+  const caret = partsOf(input.value.slice(0, input.selectionStart ?? undefined)).length;
+  input.value = parts;
+  input.setSelectionRange(caret, caret);
+  return parts;
 }
 
 function expectedAccount({ account }: Texts, form: AccountForm | undefined): string {
