@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -107,14 +107,18 @@ describe('R31 the server', () => {
     expect(await addressOf(server)).toBe(`http://localhost:${port}`);
   });
 
-  it('starts again after kill -9', { tags: 'essential' }, async () => {
+  it('starts again after kill -9, with its database at the same port', { tags: 'essential' }, async () => {
     const folder = temporaryFolder();
+    const databasePort = () =>
+      readFileSync(join(folder, 'data/postgres/cluster/postmaster.pid'), 'utf8').split('\n')[3];
     const killed = serverIn(folder);
     await addressOf(killed);
+    const port = databasePort();
     killed.child.kill('SIGKILL');
     await killed.exit;
     const next = serverIn(folder);
     expect((await fetch(`${await addressOf(next)}/api/health/ready`)).status).toBe(200);
+    expect(databasePort()).toBe(port);
     expect((await endBy(next, 'SIGTERM')).exit).toBe(0);
   });
 

@@ -24,7 +24,7 @@ type Run = {
   binaries: PostgresBinaries;
   password: string;
   settings: Settings;
-  port?: number | undefined;
+  port?: number;
   /** Ends PostgreSQL if it does not answer yet. */
   signal?: AbortSignal | undefined;
 };
@@ -138,6 +138,12 @@ function openLog(folder: string): { file: string; handle: number; start: number 
 
 /** The ports are below the ephemeral ones: an outgoing connection could take the port while a killed database starts again. */
 const ports = { from: 15_000, to: 32_000 };
+
+/** The port of the database's last run if it is known and free, so that others who use the database find it again. */
+export async function formerOrFreePort(former: number): Promise<number> {
+  const isOurs = former >= ports.from && former < ports.to;
+  return isOurs && (await isFree(former)) ? former : freePort();
+}
 
 export async function freePort(): Promise<number> {
   for (;;) {

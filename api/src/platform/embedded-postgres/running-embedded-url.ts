@@ -8,6 +8,10 @@ export function runningEmbeddedUrl(dataDir: string): string | null {
   const password = readOwnerPassword(dataDir);
   if (!password) return null;
   const { cluster } = openPostgresHome(dataDir, () => {});
-  const port = readIfThere(join(cluster, 'postmaster.pid'))?.split('\n')[3];
+  const port = readPort(cluster);
   return port ? ownerUrl(port, password) : null;
 }
+
+/** The port of the database that runs on these files, or that was killed; undefined after one that was stopped. */
+export const readPort = (cluster: string): string | undefined =>
+  readIfThere(join(cluster, 'postmaster.pid'))?.split('\n')[3];

@@ -19,7 +19,8 @@ import { stopLeftover } from './leftover-postgres.ts';
 import { findBinaries } from './postgres-binaries.ts';
 import { openPostgresHome } from './postgres-home.ts';
 import { assertDurable, commonSettings, durableSettings } from './postgres-settings.ts';
-import { PostgresRefused, type RunningPostgres, runPostgres } from './run-postgres.ts';
+import { formerOrFreePort, PostgresRefused, type RunningPostgres, runPostgres } from './run-postgres.ts';
+import { readPort } from './running-embedded-url.ts';
 import { superviseDatabase } from './supervise-database.ts';
 
 const startTimeout = 15_000;
@@ -54,12 +55,13 @@ export async function startEmbeddedPostgres({
     );
     await createCluster({ home, binaries, password, signal });
     const settings = { ...commonSettings, ...durableSettings };
-    const start = async (port?: number) => {
-      return startPatiently(home.cluster, log, () =>
-        runPostgres({ home, binaries, password, settings, port, signal }),
+    const startAt = (findPort: () => Promise<number>) =>
+      startPatiently(home.cluster, log, async () =>
+        runPostgres({ home, binaries, password, settings, port: await findPort(), signal }),
       );
-    };
-    let first = await start();
+    const start = (port: number) => startAt(async () => port);
+    const former = Number(readPort(home.cluster));
+    let first = await startAt(() => formerOrFreePort(former));
     const ownerPassword = readOrCreateOwnerPassword(dataDir);
     const state = await prepareDatabase(first, ownerPassword, stateToBackUp);
     if (state && !hasBackup(home, state)) {
