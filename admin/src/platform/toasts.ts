@@ -17,6 +17,8 @@ interface Toast {
 let visible: (Toast & { id: string }) | null = null;
 /** Whether there is a toast to draw. */
 export const isToastShown = createStore(false);
+/** The number of toasts so far. */
+export const toastsAsked = createStore(0);
 
 let waiting: Toast[] = [];
 let shown = 0;
@@ -26,6 +28,7 @@ let shown = 0;
  * repeated (NTF-03), and a new result of an action replaces the previous one.
  */
 function enqueue(toast: Toast): void {
+  toastsAsked.set(toastsAsked.get() + 1);
   if (visible?.key === toast.key && visible.text === toast.text) return;
   const replaced = waiting.findIndex(({ key }) => key === toast.key);
   if (replaced >= 0) waiting[replaced] = toast;

@@ -6,11 +6,15 @@ import { sendSignedIn } from '../session/send-signed-in.ts';
 import { noticeForbidden } from './forbidden.ts';
 import { noticeOutage } from './outage-state.ts';
 import { target } from './request-to-api.ts';
+import { noticeReached } from './server-reached.ts';
 
 export { ApiError, isApiError } from '@share/contract/client/api-error.ts';
 
 function onAnswer(answer: Incoming): void {
-  if (isDone(answer)) noticeOutage(false);
+  if (isDone(answer)) {
+    noticeOutage(false);
+    noticeReached();
+  }
   if (answer.status === 403 && !needsPassword(answer)) noticeForbidden();
   if (answer.status === 503) noticeUnavailable(answer.envelope?.data);
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { onServerReached } from '../../platform/api/server-reached.ts';
 import { createStore, useStore } from '../../platform/store.ts';
 import { PartMissing, type PartMissingProps } from './part-missing.tsx';
 import { useIsIdle } from './use-is-idle.ts';
@@ -20,7 +21,8 @@ interface WhileLoading {
 
 /**
  * A part of a screen whose code is loaded when it is first drawn, so that no screen waits for it. If the code cannot be loaded, a
- * message offers a retry. `usePreloaded` loads it before it is needed.
+ * message offers a retry, and it is loaded again by itself once the network or the server is back. `usePreloaded` loads it before
+ * it is needed.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -47,6 +49,8 @@ export function lazyPart<Props extends object>(
     useEffect(() => {
       if (isUnknown && isWanted) begin();
     }, [isUnknown, isWanted]);
+    const isMissing = Part === undefined && failure !== undefined && isWanted;
+    useEffect(() => (isMissing ? onServerReached(begin) : undefined), [isMissing]);
     if (isUnknown || !isWanted) return meanwhile;
     if (Part) return <Part {...props} />;
     return (

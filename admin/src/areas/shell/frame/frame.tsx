@@ -8,7 +8,7 @@ import { endSplash } from '../../../platform/page/splash.ts';
 import { useRuntimeConfig } from '../../../platform/runtime-config.ts';
 import { useStore } from '../../../platform/store.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { isToastShown } from '../../../platform/toasts.ts';
+import { isToastShown, toastsAsked } from '../../../platform/toasts.ts';
 import { ConfirmHost } from '../../../ui/confirm.tsx';
 import { lazyPart, usePreloaded } from '../../../ui/parts/lazy-part.tsx';
 import { Shortcuts } from '../../../ui/shortcuts/shortcuts.tsx';
@@ -44,6 +44,8 @@ function Surroundings({ children }: { children: ReactNode }) {
   const isShown = useStore(isToastShown);
   const areToastsLoaded = Toasts.useIsLoaded();
   usePreloaded(Toasts);
+  // If their code could not be loaded, each message tries again, and is shown when it arrives.
+  useEffect(() => toastsAsked.subscribe(() => void Toasts.preload()), []);
   return (
     <div className={classes.frame} data-collapsed={menu.isCollapsed || undefined}>
       <a className={classes.skipLink} href="#content">
