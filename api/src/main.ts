@@ -1,7 +1,7 @@
 import './platform/database/quick-drizzle.ts';
 import { existsSync } from 'node:fs';
+import { reachDatabase } from './platform/database/availability/reach-database.ts';
 import { lastBefore, migrate } from './platform/database/migrate.ts';
-import { reachDatabase } from './platform/database/reach-database.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/start-embedded-postgres.ts';
 import { type Environment, readEnvironment } from './platform/environment.ts';
 import { assertPortFree, explainListen } from './platform/process/port.ts';

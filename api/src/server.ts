@@ -12,6 +12,7 @@ import { closeDemoAccounts } from './demo/close-demo-accounts.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { startCleanUp } from './jobs/clean-up.ts';
 import { startDrawing } from './jobs/draw-first-pictures.ts';
+import type { Job } from './jobs/every.ts';
 import { startExpiry } from './jobs/expire-orders.ts';
 import { startFolding } from './jobs/fold-list-changes.ts';
 import { startPaymentFollowUp } from './jobs/follow-up-payments.ts';
@@ -22,9 +23,11 @@ import { startNightlyBooksCheck } from './jobs/nightly-books-check.ts';
 import { startReminders } from './jobs/remind-of-transfers.ts';
 import { startSealing } from './jobs/seal-audit-trail.ts';
 import { startThrottleSweep } from './jobs/sweep-throttles.ts';
+import { measureRuns, measureWork } from './jobs/work-metrics.ts';
 import type { Services } from './platform/context.ts';
+import { warnOfFewConnections } from './platform/database/availability/few-connections.ts';
+import { openListPools } from './platform/database/availability/list-pools.ts';
 import { openDb, openPool } from './platform/database/database.ts';
-import { openListPools } from './platform/database/list-pools.ts';
 import { openTurns } from './platform/database/turns.ts';
 import type { Environment } from './platform/environment.ts';
 import { openFileStore, reachFileStore } from './platform/files/open-file-store.ts';
@@ -38,6 +41,7 @@ import { openRevalidation } from './platform/http/revalidation.ts';
 import type { App } from './platform/http/serve.ts';
 import { openLog } from './platform/log.ts';
 import { startMailSender } from './platform/mail/mail-sender.ts';
+import { openMetrics } from './platform/metrics.ts';
 import { openPayPal } from './platform/paypal/paypal-client.ts';
 import { openClockCheck } from './platform/process/clock-check.ts';
 import { type Notices, openNotices } from './platform/process/notices.ts';
@@ -125,9 +129,12 @@ export async function buildApp(
     revalidation,
     uploads: openSemaphore(UPLOADS_AT_ONCE, UPLOADS_WAITING),
     exports: openSemaphore(EXPORTS_AT_ONCE, EXPORTS_WAITING),
+    metrics: openMetrics(services),
   };
   await serveReference(app);
-  measureBooksCheck(services, serveHealth(app));
+  serveHealth(app);
+  measureBooksCheck(services, app.metrics);
+  measureWork(services, app.metrics);
   for (const { routes } of areas) routes?.(app, { ...settings, ...passedIn, rightsWatch });
   await serveAdmin(app, settings.readGoogleMapsId);
   return app;
@@ -156,11 +163,12 @@ export async function startServer(options: {
     await prepareData(services);
     if (areFilesThere) await ensureFirstPictures(services);
     await checkSecretKey(services);
+    await warnOfFewConnections(services);
     const notices = openNotices(services);
-    const { http } = await buildApp(services, notices);
+    const { http, metrics } = await buildApp(services, notices);
     // Listens before the jobs start: they hold connections, and a server that cannot listen could not close them.
     const address = await listen(http, environment);
-    const jobs = startJobs(services, notices);
+    const jobs = startJobs(services, notices, metrics);
     return {
       address,
       close: async () => {
@@ -186,18 +194,21 @@ async function listen(http: App['http'], { port, host }: Environment): Promise<s
   }
 }
 
-const startJobs = (services: Services, notices: Notices) => [
-  startListening(notices),
-  startMailSender(services),
-  startCleanUp(services),
-  startThrottleSweep(services),
-  startFolding(services),
-  startExpiry(services),
-  startSealing(services),
-  startPaymentFollowUp(services),
-  startReminders(services),
-  startMarkingContent(services),
-  startMeasuringPictures(services),
-  startDrawing(services),
-  startNightlyBooksCheck(services),
-];
+function startJobs(services: Services, notices: Notices, metrics: App['metrics']): Job[] {
+  const measured = { expiry: startExpiry(services), sealing: startSealing(services) };
+  measureRuns(metrics, measured);
+  return [
+    ...Object.values(measured),
+    startListening(notices),
+    startMailSender(services),
+    startCleanUp(services),
+    startThrottleSweep(services),
+    startFolding(services),
+    startPaymentFollowUp(services),
+    startReminders(services),
+    startMarkingContent(services),
+    startMeasuringPictures(services),
+    startDrawing(services),
+    startNightlyBooksCheck(services),
+  ];
+}

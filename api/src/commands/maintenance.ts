@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import pg from 'pg';
-import { reachDatabase } from '../platform/database/reach-database.ts';
+import { reachDatabase } from '../platform/database/availability/reach-database.ts';
 import { runningEmbeddedUrl } from '../platform/embedded-postgres/running-embedded-url.ts';
 import { readEnvironment } from '../platform/environment.ts';
 import { StopReason } from '../platform/process/stop-reason.ts';

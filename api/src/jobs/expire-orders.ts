@@ -1,6 +1,6 @@
 import { expireOrder, findOverdueOrders } from '../areas/ledger/ledger.shared.ts';
 import { type Services, systemContext } from '../platform/context.ts';
-import { every, type Job } from './every.ts';
+import { every, type RepeatedJob } from './every.ts';
 import { inOneProcess } from './in-one-process.ts';
 
 const MINUTE = 60_000;
@@ -26,7 +26,7 @@ export async function expireOrders(services: Services, isStopping = () => false)
 }
 
 /** Runs every minute, in one process at a time. */
-export const startExpiry = (services: Services): Job =>
+export const startExpiry = (services: Services): RepeatedJob =>
   every(
     MINUTE,
     (isStopping) => expireOrders(services, isStopping),

@@ -1,14 +1,14 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from '@prometheus-io/client';
-import { databaseProbe } from '../database/database-probe.ts';
+import { Counter, Histogram, type Registry } from '@prometheus-io/client';
+import { databaseProbe } from '../database/availability/database-probe.ts';
 import { internalOnly } from './protection/internal-only.ts';
 import type { App } from './serve.ts';
 
 /**
  * Serves liveness, which depends on nothing else, and readiness: whether the database takes changes (R31, R40). Serves metrics
- * for Prometheus to internal networks. Returns the registry, to which others can add metrics.
+ * for Prometheus to internal networks.
  */
-export function serveHealth({ http, services }: App): Registry {
-  const metrics = requestMetrics();
+export function serveHealth({ http, services, metrics: registry }: App): void {
+  const metrics = requestMetrics(registry);
   http.addHook('onResponse', async (request, reply) => {
     const labels = {
       method: request.method,
@@ -28,15 +28,11 @@ export function serveHealth({ http, services }: App): Registry {
     return reply.status(503).send({ status });
   });
   http.get('/api/metrics', { onRequest: internalOnly(services.environment) }, async (_request, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+    reply.type(registry.contentType).send(await registry.metrics()),
   );
-  return metrics.registry;
 }
 
-/** The registry is not the global one, because tests build several applications in one process. */
-function requestMetrics() {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+function requestMetrics(registry: Registry) {
   const registers = [registry];
   const requests = new Counter({
     name: 'http_requests_total',
@@ -50,5 +46,5 @@ function requestMetrics() {
     labelNames: ['method', 'route'] as const,
     registers,
   });
-  return { registry, requests, seconds };
+  return { requests, seconds };
 }

@@ -1,3 +1,4 @@
+import type { Registry } from '@prometheus-io/client';
 import type { AnswerOf, Endpoint } from '@share/contract/shared/endpoint.ts';
 import { isLanguage } from '@share/contract/shared/languages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
@@ -37,6 +38,8 @@ export interface App {
   uploads: Semaphore;
   /** Limits how many lists are written to files at once. */
   exports: Semaphore;
+  /** What `/api/metrics` exports. */
+  metrics: Registry;
 }
 
 const LONGEST_USER_AGENT = 500;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
-import { appForAllTests } from '../../testing/for-all-tests.ts';
+import { appForAllTests } from '../../../testing/for-all-tests.ts';
 import { openListPools } from './list-pools.ts';
 
 const app = appForAllTests();

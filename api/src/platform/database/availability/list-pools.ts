@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { Services } from '../context.ts';
-import { openPool, type PlanMode } from './database.ts';
+import type { Services } from '../../context.ts';
+import { openPool, type PlanMode } from '../database.ts';
 import { databaseProbe } from './database-probe.ts';
 
 /** Lists have separate connections, so that slow lists do not delay verbs (R3). */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { StopReason } from '../process/stop-reason.ts';
-import { isCode } from './is-code.ts';
+import { StopReason } from '../../process/stop-reason.ts';
+import { isCode } from '../is-code.ts';
 
 const timeout = 5_000; // A database that is started together with the server may be ready a little later.
 const silence = 15_000; // On a busy machine the database accepts a connection at once and answers seconds later (R32).

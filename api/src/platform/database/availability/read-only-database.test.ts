@@ -1,8 +1,8 @@
 import { createSeries, listSeries } from '@share/contract/areas/series/series.endpoints.ts';
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
-import { aSeriesInput } from '../../testing/series.ts';
+import { appForAllTests, callerForAllTests } from '../../../testing/for-all-tests.ts';
+import { aSeriesInput } from '../../../testing/series.ts';
 
 const app = appForAllTests();
 const call = callerForAllTests(app, 'super admin');
