@@ -6,7 +6,7 @@ import { useFormState } from 'react-hook-form';
 import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { confirm } from '../../ui/confirm.tsx';
-import { AcceptDisputed } from './decision/accept-disputed.tsx';
+import { AcceptWithNote } from './decision/accept-with-note.tsx';
 import { NOTICE_ID } from './order-notice.tsx';
 import { ordersTexts } from './orders.texts.ts';
 import { type OrderAction, useMoveOrder } from './use-move-order.ts';
@@ -52,7 +52,7 @@ export function OrderActions({ order, onMoved, onFailure }: OrderActionsProps) {
         </Button>
       )}
       {mayAccept && order.canAcceptWithNote && (
-        <AcceptDisputed
+        <AcceptWithNote
           order={order}
           isDisabled={isDirty || move.isBusy('reject')}
           onMoved={onMoved}

@@ -4,6 +4,7 @@ import { formatMoney } from '@share/contract/shared/numbers/money.ts';
 import { IconCheck } from '@tabler/icons-react';
 import { call } from '../../platform/api/api-client.ts';
 import { useLanguage } from '../../platform/language.tsx';
+import { useIsMe } from '../../platform/session/current-user.ts';
 import { useTexts } from '../../platform/texts.ts';
 import type { BulkAction } from '../../ui/list/bulk/bulk-action.ts';
 import { booksChanged } from '../links/books-changed.ts';
@@ -18,6 +19,7 @@ import { ordersTexts } from './orders.texts.ts';
 export function useBulkOrders(): BulkAction<OrderRow>[] {
   const t = useTexts(ordersTexts);
   const { language } = useLanguage();
+  const isMe = useIsMe();
   const describe = ({ id, userMeta, totalAmount }: OrderRow) =>
     [fullName(userMeta) || userMeta.email, formatMoney(totalAmount, language), t.nameOf(id)].join(' · ');
   const extension = useBulkExtension<OrderRow>({
@@ -31,7 +33,7 @@ export function useBulkOrders(): BulkAction<OrderRow>[] {
       label: t.bulk.accept,
       icon: <IconCheck size={18} aria-hidden />,
       endpoint: acceptOrder,
-      isPossible: ({ status }) => status === 'paid',
+      isPossible: ({ status, userMeta }) => status === 'paid' && !isMe(userMeta),
       title: t.bulk.acceptTitle,
       message: t.bulk.acceptMessage,
       describe,

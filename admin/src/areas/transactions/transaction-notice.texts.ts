@@ -10,6 +10,7 @@ export const transactionNoticeTexts = bothLanguages({
       'Transakcja jest anulowana. Jeśli przelew mimo to nadszedł, odnotuj go: pieniądze będą do zwrotu.',
     expired: 'Termin wpłaty minął, więc tej transakcji nie można zaakceptować.',
     payPal: 'Wpłatę przez PayPal potwierdza sam PayPal, gdy pobierze pieniądze.',
+    own: 'To wpłata za Twoje własne zamówienie: musi ją zaakceptować ktoś inny.',
     cannot: 'Tej transakcji nie można teraz zaakceptować.',
   },
   en: {
@@ -20,6 +21,7 @@ export const transactionNoticeTexts = bothLanguages({
       'The transaction is cancelled. If a transfer arrived all the same, record it: the money becomes a refund due.',
     expired: 'The due date has passed, so this transaction cannot be accepted.',
     payPal: 'PayPal itself confirms a payment through PayPal, when it has taken the money.',
+    own: 'This payment is for your own order: somebody else has to accept it.',
     cannot: 'This transaction cannot be accepted now.',
   },
 });

@@ -7,3 +7,9 @@ const user = createStore<CurrentUser | null>(null);
 export const currentUser = user.get;
 export const setCurrentUser = user.set;
 export const useCurrentUser = (): CurrentUser | null => useStore(user);
+
+/** Tells whether a person is the signed-in user. */
+export function useIsMe(): (person: { id: number }) => boolean {
+  const me = useCurrentUser();
+  return ({ id }) => id === me?.id;
+}

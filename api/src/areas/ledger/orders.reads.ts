@@ -21,6 +21,8 @@ import {
   whyNotRemoveSigned,
 } from './orders.rules.ts';
 import { orders } from './orders.tables.ts';
+import { isOfOnlySuperAdmin } from './own-order.reads.ts';
+import { ownershipOf } from './own-order.rules.ts';
 import { toReturn } from './receipts/receipts.rules.ts';
 import { receipts } from './receipts/receipts.tables.ts';
 import { byReason, refundsOf, toRefundView } from './refunds/refunds.views.ts';
@@ -30,6 +32,7 @@ import {
   toSignedDocuments,
 } from './signed-documents/signed-documents.views.ts';
 import { spreadsheetUrl } from './spreadsheet-url.ts';
+import { A_NOTE } from './transactions.rules.ts';
 import { transactions } from './transactions.tables.ts';
 
 export type OrderDetails = Awaited<ReturnType<typeof loadOrderDetails>>;
@@ -50,6 +53,7 @@ const orderDetails = prepared((db) =>
       investorDeletedAt: users.deletedAt,
       investorLanguage: users.language,
       sealSeed: users.sealSeed,
+      isOfOnlySuperAdmin,
       account: {
         accountHolder: series.accountHolder,
         bankName: series.bankName,
@@ -99,7 +103,12 @@ export function toOrderView(context: Context, details: OrderDetails): OrderView 
     further,
   } = details;
   const { id } = order;
-  const acceptable = { ...current, status: order.status, transactionStatus: current.status };
+  const ownership = ownershipOf(context.actor, {
+    userId: order.userId,
+    isOfOnlySuperAdmin: details.isOfOnlySuperAdmin,
+  });
+  const acceptable = { ...current, status: order.status, transactionStatus: current.status, ownership };
+  const canAcceptOrder = whyNotAccept(acceptable) === null;
   return {
     id,
     version: order.version,
@@ -130,8 +139,8 @@ export function toOrderView(context: Context, details: OrderDetails): OrderView 
     isDisputed: current.disputedAs !== null,
     isReturned: hasReturned(current),
     isContradicted: current.contradictedSince !== null,
-    canAcceptOrder: whyNotAccept(acceptable) === null,
-    canAcceptWithNote: whyNotAccept(acceptable) === 'PAYMENT_DISPUTED',
+    canAcceptOrder,
+    canAcceptWithNote: !canAcceptOrder && whyNotAccept(acceptable, A_NOTE) === null,
     canRejectOrder:
       whyNotReject({ status: order.status, isBeingCaptured: current.capturingSince !== null }) === null,
     canEditOrder: whyNotEdit(order) === null,

@@ -17,7 +17,13 @@ test('ORD-25 there are exactly four status changes', () => {
   expect(moves).toEqual(['new to paid', 'new to rejected', 'paid to completed', 'paid to rejected']);
 });
 
-const undisputed = { returnedAs: null, returnedInPart: false, disputedAs: null, contradictedSince: null };
+const undisputed = {
+  returnedAs: null,
+  returnedInPart: false,
+  disputedAs: null,
+  contradictedSince: null,
+  ownership: 'others',
+} as const;
 
 describe('ORD-26 accepting needs a paid order with a paid transaction', () => {
   test.each([
@@ -55,6 +61,13 @@ describe('ORD-26 accepting needs a paid order with a paid transaction', () => {
     expect(whyNotAccept(order, 'All the same')).toBe(null);
     expect(whyNotAccept({ ...order, returnedInPart: true }, 'All the same')).toBe('PAYMENT_RETURNED');
     expect(whyNotAccept({ ...order, status: 'new' }, 'All the same')).toBe('ORDER_NOT_PAID');
+  });
+
+  test('and somebody else than the investor, or a note of the only super administrator', () => {
+    const order = { status: 'paid', transactionStatus: 'paid', ...undisputed } as const;
+    expect(whyNotAccept({ ...order, ownership: 'own' }, 'All the same')).toBe('OWN_ORDER');
+    expect(whyNotAccept({ ...order, ownership: 'ownOfOnlySuperAdmin' })).toBe('OWN_ORDER');
+    expect(whyNotAccept({ ...order, ownership: 'ownOfOnlySuperAdmin' }, 'Nobody else')).toBe(null);
   });
 });
 

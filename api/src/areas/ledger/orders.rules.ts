@@ -5,6 +5,7 @@ import type {
 } from '@share/contract/areas/orders/order-decision.schemas.ts';
 import type { OrderStatus, Rejection, RejectionReason } from '@share/contract/areas/orders/orders.schemas.ts';
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
+import { needsSomebodyElse, type Ownership } from './own-order.rules.ts';
 
 /** The allowed status changes of an order and its transaction, which always change together (ORD-25). */
 const legalMoves: Record<OrderStatus, readonly OrderStatus[]> = {
@@ -39,6 +40,7 @@ interface AcceptableState extends PairState {
   disputedAs: string | null;
   /** Since when PayPal shows its money in another way than the books; null while it does not. */
   contradictedSince: Date | null;
+  ownership: Ownership;
 }
 interface RejectableState extends OrderState {
   /** PayPal may be taking the money at this moment. */
@@ -61,6 +63,7 @@ const isNotRejected = {
 const toAccept: readonly Condition<AcceptableState, AcceptCondition>[] = [
   { refusal: 'ALREADY_ACCEPTED', isMet: ({ status }) => status !== 'completed', isFinal: true },
   isNotRejected,
+  { refusal: 'OWN_ORDER', isMet: ({ ownership }) => ownership === 'others' },
   { refusal: 'ORDER_NOT_PAID', isMet: ({ status }) => mayBecome(status, 'completed') },
   {
     refusal: 'TRANSACTION_NOT_PAID',
@@ -95,10 +98,15 @@ function stateOfEach<State, Code extends ErrorCode>(
   }));
 }
 
-/** Why the order cannot be accepted, or null. With a written note, staff may accept it although its payment is disputed. */
+/**
+ * Why the order cannot be accepted, or null. With a written note, staff may accept it although its payment is disputed, and the only
+ * super administrator although it is their own.
+ */
 export function whyNotAccept(order: AcceptableState, note = ''): ErrorCode | null {
-  const refusal = firstRefusal(toAccept, order);
-  return refusal === 'PAYMENT_DISPUTED' && note !== '' ? null : refusal;
+  const isWaived = (refusal: AcceptCondition) =>
+    (refusal === 'PAYMENT_DISPUTED' && note !== '') ||
+    (refusal === 'OWN_ORDER' && !needsSomebodyElse(order.ownership, note));
+  return toAccept.find(({ refusal, isMet }) => !isMet(order) && !isWaived(refusal))?.refusal ?? null;
 }
 export const conditionsToAccept = (order: AcceptableState) => stateOfEach(toAccept, order);
 

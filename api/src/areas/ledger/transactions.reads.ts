@@ -11,11 +11,14 @@ import { transferTitle } from './emails/notify-investor.ts';
 import { investments } from './investments.tables.ts';
 import { rejectionOf } from './orders.rules.ts';
 import { orders } from './orders.tables.ts';
+import { isOfOnlySuperAdmin } from './own-order.reads.ts';
+import { ownershipOf } from './own-order.rules.ts';
 import { receipts } from './receipts/receipts.tables.ts';
 import { toReceiptView } from './receipts/receipts.views.ts';
 import { refunds } from './refunds/refunds.tables.ts';
 import { byReason, refundsOf, toRefundView } from './refunds/refunds.views.ts';
 import {
+  A_NOTE,
   whyNotAcceptTransaction,
   whyNotExtend,
   whyNotRecordFurther,
@@ -42,6 +45,7 @@ const transactionDetails = prepared((db) =>
       hasRefund: sql<boolean>`EXISTS (SELECT FROM ${refunds} r WHERE r.order_id = ${orders.id})`,
       user: userMeta,
       language: users.language,
+      isOfOnlySuperAdmin,
     })
     .from(transactions)
     .innerJoin(investments, eq(investments.id, transactions.investmentId))
@@ -66,10 +70,15 @@ export async function readTransaction(db: Db, context: Context, id: number): Pro
     account,
     language,
     hasRefund,
+    isOfOnlySuperAdmin: isOfOnly,
     ...meta
   } = found;
   const { refund, surplus, further } = byReason(ofTransaction);
-  const state = { ...transaction, orderStatus: order?.status ?? null };
+  const ownership = ownershipOf(context.actor, {
+    userId: transaction.userId,
+    isOfOnlySuperAdmin: isOfOnly,
+  });
+  const state = { ...transaction, ownership, orderStatus: order?.status ?? null };
   return {
     ...toPaymentView(transaction),
     version: transaction.version,
@@ -86,7 +95,7 @@ export async function readTransaction(db: Db, context: Context, id: number): Pro
       investmentId: transaction.investmentId,
       orderId: transaction.orderId,
       transferTitle: order && transferTitle(order.id, language ?? context.environment.defaultLanguage),
-      canAccept: whyNotAcceptTransaction(state, context.now()) === null,
+      canAccept: whyNotAcceptTransaction(state, context.now(), A_NOTE) === null,
       canExtendWaitUntil: whyNotExtend(state) === null,
     },
   };

@@ -10,11 +10,12 @@ const now = new Date('2026-03-10T12:00:00Z');
 const earlier = new Date('2026-03-10T11:59:59Z');
 const later = new Date('2026-03-10T12:00:01Z');
 const muchLater = new Date('2026-03-20T12:00:00Z');
-const waiting: TransactionState = {
+const waiting: TransactionState & { ownership: 'others' } = {
   status: 'new',
   method: 'bankTransfer',
   waitUntil: later,
   orderStatus: 'new',
+  ownership: 'others',
 };
 
 const WRONG_STATUS = 'TRANSACTION_MANAGER:WRONG_TRANSACTION_STATUS_FOR_ACCEPT';
@@ -36,7 +37,15 @@ describe('TRX-09 a transaction is accepted while it is new, with a new order, wi
     ['of a rejected order', { orderStatus: 'rejected' }, WRONG_ORDER],
     ['a dividend', { orderStatus: null, waitUntil: null }, WRONG_ORDER],
   ])('%s', (_, changes, reason) => {
-    expect(whyNotAcceptTransaction({ ...waiting, ...changes }, now)).toBe(reason);
+    expect(whyNotAcceptTransaction({ ...waiting, ...changes }, now, '')).toBe(reason);
+  });
+
+  test.each([
+    ['own', 'a note', 'OWN_ORDER'],
+    ['ownOfOnlySuperAdmin', '', 'OWN_ORDER'],
+    ['ownOfOnlySuperAdmin', 'a note', null],
+  ] as const)('%s, with the note “%s”', (ownership, note, reason) => {
+    expect(whyNotAcceptTransaction({ ...waiting, ownership }, now, note)).toBe(reason);
   });
 });
 

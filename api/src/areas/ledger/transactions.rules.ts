@@ -2,6 +2,7 @@ import type { OrderStatus, TransactionMethod } from '@share/contract/areas/order
 import { addWarsawDays } from '@share/contract/shared/dates.ts';
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
 import { isOverdue, mayBecome } from './orders.rules.ts';
+import { needsSomebodyElse, type Ownership } from './own-order.rules.ts';
 
 export interface TransactionState {
   status: OrderStatus;
@@ -11,15 +12,23 @@ export interface TransactionState {
   orderStatus: OrderStatus | null;
 }
 
+/** Stands for the note that somebody is going to write. */
+export const A_NOTE = 'a note';
+
 /** Why staff cannot accept the transaction, or null (TRX-09). Only PayPal itself confirms a payment through PayPal. */
-export function whyNotAcceptTransaction(transaction: TransactionState, now: Date): ErrorCode | null {
-  const { status, method, orderStatus, waitUntil } = transaction;
+export function whyNotAcceptTransaction(
+  transaction: TransactionState & { ownership: Ownership },
+  now: Date,
+  note: string,
+): ErrorCode | null {
+  const { status, method, orderStatus, waitUntil, ownership } = transaction;
   if (!mayBecome(status, 'paid')) return 'TRANSACTION_MANAGER:WRONG_TRANSACTION_STATUS_FOR_ACCEPT';
   if (orderStatus === null || !mayBecome(orderStatus, 'paid')) {
     return 'TRANSACTION_MANAGER:WRONG_ORDER_STATUS_FOR_ACCEPT';
   }
   if (method === 'payPal') return 'PAYPAL_CONFIRMS_PAYMENT';
-  return isOverdue(waitUntil, now) ? 'TRANSACTION_EXPIRED' : null;
+  if (isOverdue(waitUntil, now)) return 'TRANSACTION_EXPIRED';
+  return needsSomebodyElse(ownership, note) ? 'OWN_ORDER' : null;
 }
 
 /** Why a late transfer cannot be recorded, or null. It can if the order ended unpaid, and no money was recorded for it since. */

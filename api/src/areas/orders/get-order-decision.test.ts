@@ -23,35 +23,16 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 describe('the state of each condition', () => {
   const conditions: Record<OrderStatus, { toAccept: string[]; toReject: string[] }> = {
     new: {
-      toAccept: ['met', 'met', 'notMet', 'notMet', 'met', 'met', 'met'],
+      toAccept: ['met', 'met', 'met', 'notMet', 'notMet', 'met', 'met', 'met'],
       toReject: ['met', 'met', 'met'],
     },
-    paid: {
-      toAccept: ['met', 'met', 'met', 'met', 'met', 'met', 'met'],
-      toReject: ['met', 'met', 'met'],
-    },
+    paid: { toAccept: Array(8).fill('met'), toReject: ['met', 'met', 'met'] },
     completed: {
-      toAccept: [
-        'notMet',
-        'notRelevant',
-        'notRelevant',
-        'notRelevant',
-        'notRelevant',
-        'notRelevant',
-        'notRelevant',
-      ],
+      toAccept: ['notMet', ...Array(7).fill('notRelevant')],
       toReject: ['notMet', 'notRelevant', 'notRelevant'],
     },
     rejected: {
-      toAccept: [
-        'notRelevant',
-        'notMet',
-        'notRelevant',
-        'notRelevant',
-        'notRelevant',
-        'notRelevant',
-        'notRelevant',
-      ],
+      toAccept: ['notRelevant', 'notMet', ...Array(6).fill('notRelevant')],
       toReject: ['notRelevant', 'notMet', 'notRelevant'],
     },
   };
@@ -62,6 +43,7 @@ describe('the state of each condition', () => {
     expect(toAccept.map(({ refusal }) => refusal)).toEqual([
       'ALREADY_ACCEPTED',
       'ORDER_ALREADY_REJECTED',
+      'OWN_ORDER',
       'ORDER_NOT_PAID',
       'TRANSACTION_NOT_PAID',
       'PAYMENT_RETURNED',

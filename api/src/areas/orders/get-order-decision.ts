@@ -6,9 +6,12 @@ import type { Db } from '../../platform/database/database.ts';
 import { auditEntries } from '../../platform/records/audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import {
+  A_NOTE,
   conditionsToAccept,
   conditionsToReject,
+  isOfOnlySuperAdmin,
   isOverdue,
+  ownershipOf,
   refundStateOf,
   rejectionOf,
   toReceiptView,
@@ -32,9 +35,20 @@ const NEWEST = 5;
 export async function getOrderDecision(context: Context, id: number): Promise<OrderDecision> {
   const { db, environment } = context;
   const now = context.now();
-  const { order, sold, account, language, payment, receipt, wasPaid, receivedAt } = await readBooks(db, id);
-  const pair = { ...payment, status: order.status, transactionStatus: payment.status };
-  const paying = { ...payment, orderStatus: order.status };
+  const {
+    order,
+    sold,
+    account,
+    language,
+    payment,
+    receipt,
+    wasPaid,
+    receivedAt,
+    isOfOnlySuperAdmin: isOfOnly,
+  } = await readBooks(db, id);
+  const ownership = ownershipOf(context.actor, { userId: order.userId, isOfOnlySuperAdmin: isOfOnly });
+  const pair = { ...payment, status: order.status, transactionStatus: payment.status, ownership };
+  const paying = { ...payment, orderStatus: order.status, ownership };
   const rejectable = { status: order.status, isBeingCaptured: payment.capturingSince !== null };
   // The effect of a rejection is also shown while PayPal may be taking the money, when the order cannot be rejected yet.
   const isOpen = whyNotReject({ status: order.status, isBeingCaptured: false }) === null;
@@ -61,7 +75,7 @@ export async function getOrderDecision(context: Context, id: number): Promise<Or
       account,
       waitUntil: payment.waitUntil?.toISOString() ?? null,
       isOverdue: payment.status === 'new' && isOverdue(payment.waitUntil, now),
-      canAccept: whyNotAcceptTransaction(paying, now) === null,
+      canAccept: whyNotAcceptTransaction(paying, now, A_NOTE) === null,
       canExtendWaitUntil: whyNotExtend(paying) === null,
       canRecordFurther: whyNotRecordFurther({ ...paying, wasPaid }) === null,
     },
@@ -88,6 +102,7 @@ async function readBooks(db: Db, id: number) {
         accountNumber: series.accountNumber,
       },
       language: users.language,
+      isOfOnlySuperAdmin,
       payment: transactions,
       receipt: receipts,
       wasPaid: sql<boolean>`EXISTS (SELECT FROM ${refunds} r WHERE r.transaction_id = ${transactions.id} AND r.reason = 'rejection')`,

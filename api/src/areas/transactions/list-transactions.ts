@@ -16,6 +16,7 @@ import { totalsFrom } from '../../platform/lists/totals-statement.ts';
 import { finderOf } from '../find/find.shared.ts';
 import {
   hasRefund,
+  ownershipOf,
   RECEIPT,
   refundStateOf,
   rejectionOf,
@@ -100,11 +101,24 @@ const source: ListSource<typeof transactionsList, Found, TransactionRow> = {
     meta: {
       ...meta,
       transferTitle: titleOf(meta.orderId, context),
-      canAccept: whyNotAcceptTransaction({ ...found, orderStatus }, context.now()) === null,
+      canAccept:
+        whyNotAcceptTransaction(stateOf(found, orderStatus, meta, context), context.now(), '') === null,
       canExtendWaitUntil: whyNotExtend({ ...found, orderStatus }) === null,
     },
   }),
 };
+
+/** Lists offer nobody to accept an own payment, because the note that a lone super administrator has to write is asked for elsewhere. */
+const stateOf = (
+  found: Pick<Found, 'status' | 'method' | 'waitUntil'>,
+  orderStatus: OrderStatus | null,
+  { user }: Found['meta'],
+  { actor }: Context,
+) => ({
+  ...found,
+  orderStatus,
+  ownership: ownershipOf(actor, { userId: user.id, isOfOnlySuperAdmin: false }),
+});
 
 const titleOf = (orderId: number | null, { environment }: Context) =>
   orderId === null ? null : transferTitle(orderId, environment.defaultLanguage);

@@ -19,6 +19,7 @@ export const acceptConditions = [
   'PAYMENT_RETURNED',
   'PAYMENT_CONTRADICTED',
   'PAYMENT_DISPUTED',
+  'OWN_ORDER',
 ] as const satisfies ErrorCode[];
 export type AcceptCondition = (typeof acceptConditions)[number];
 

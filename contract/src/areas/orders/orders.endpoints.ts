@@ -130,6 +130,7 @@ export const acceptOrder = endpoint({
     'PAYMENT_DISPUTED',
     'REFUND_BEING_RETURNED',
     'PAYPAL_UNAVAILABLE',
+    'OWN_ORDER',
     'ALREADY_ACCEPTED',
     'ORDER_ALREADY_REJECTED',
     // The total of the investment would exceed the largest amount that can be stored.

@@ -102,7 +102,10 @@ export const OrderView = z.object({
   /** PayPal shows the money that it took in another way than the books. */
   isContradicted: z.boolean(),
   canAcceptOrder: z.boolean(),
-  /** The payment of the order is disputed: staff may accept it all the same, with a written note. */
+  /**
+   * Staff may accept it all the same, with a written note: its payment is disputed, or it is the own order of the only super
+   * administrator.
+   */
   canAcceptWithNote: z.boolean(),
   canRejectOrder: z.boolean(),
   canEditOrder: z.boolean(),
@@ -148,12 +151,12 @@ export const OrderRow = z.object({
 });
 export type OrderRow = z.infer<typeof OrderRow>;
 
-/** Why the order is accepted although its payment is disputed. */
-export const AcceptDisputedInput = z.object({ note: RequiredText(500) });
-export type AcceptDisputedInput = z.infer<typeof AcceptDisputedInput>;
+/** Why the order is accepted although its payment is disputed, or although it is the caller's own. */
+export const AcceptWithNoteInput = z.object({ note: RequiredText(500) });
+export type AcceptWithNoteInput = z.infer<typeof AcceptWithNoteInput>;
 
-/** The note is needed where the payment is disputed (PAYMENT_DISPUTED). */
-export const AcceptOrderInput = AcceptDisputedInput.partial();
+/** The note is needed where the payment is disputed (PAYMENT_DISPUTED), and for a super administrator's own order (OWN_ORDER). */
+export const AcceptOrderInput = AcceptWithNoteInput.partial();
 export type AcceptOrderInput = z.infer<typeof AcceptOrderInput>;
 
 export const OrderEditInput = z.object({ investorData: InvestorDataInput });

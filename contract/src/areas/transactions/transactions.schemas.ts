@@ -20,6 +20,7 @@ export const TransactionMeta = z.object({
   orderId: z.number().nullable(),
   /** The title that the investor was asked to write on the transfer; null for a dividend. */
   transferTitle: z.string().nullable(),
+  /** An own payment only by the only super administrator, with a note (OWN_ORDER). */
   canAccept: z.boolean(),
   canExtendWaitUntil: z.boolean(),
   user: UserMeta,
@@ -79,7 +80,7 @@ const ReceivedAmount = Money.refine((amount) => amount > 0, { error: 'MUST_BE_GR
 
 /**
  * The receipt of the bank, if it is known; without it, the amount of the transaction counts as arrived today. Another amount
- * needs a note (RECEIVED_DIFFERENCE_NEEDS_NOTE at `note`), and a larger one leaves a refund due.
+ * needs a note (RECEIVED_DIFFERENCE_NEEDS_NOTE at `note`), so does an own payment (OWN_ORDER), and a larger one leaves a refund due.
  */
 export const AcceptInput = z.object({
   receivedAmount: ReceivedAmount.optional(),

@@ -43,6 +43,11 @@ export const ledgerErrors = {
     en: 'The due date cannot be extended to this date.',
     status: 'invalid',
   },
+  OWN_ORDER: {
+    pl: 'To Twoje własne zamówienie, więc wpłatę i zamówienie akceptuje ktoś inny. Jedyny superadministrator może to zrobić, wpisując powód w uwadze.',
+    en: 'This is your own order, so somebody else accepts its payment and the order. The only super administrator may do it with a note that says why.',
+    status: 409,
+  },
   TRANSACTION_EXPIRED: {
     pl: 'Termin wpłaty minął. Potrzebne jest nowe zamówienie.',
     en: 'The due date has passed. A new order is needed.',

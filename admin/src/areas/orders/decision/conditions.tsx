@@ -22,7 +22,7 @@ export function Conditions({ decision: { toAccept, toReject, payment } }: { deci
   const isReturned = unmet.includes('PAYMENT_RETURNED');
   const isContradicted = unmet.includes('PAYMENT_CONTRADICTED');
   const isDisputed = unmet.includes('PAYMENT_DISPUTED');
-  const isPaid = isReturned || isContradicted || isDisputed || unmet.length === 0;
+  const isPaid = !unmet.includes('ORDER_NOT_PAID') && !unmet.includes('TRANSACTION_NOT_PAID');
   const isBeingCaptured = toReject.some(
     ({ refusal, state }) => refusal === 'PAYMENT_BEING_CAPTURED' && state === 'notMet',
   );
@@ -35,6 +35,7 @@ export function Conditions({ decision: { toAccept, toReject, payment } }: { deci
     },
     ...(isReturned ? [{ isMet: false, sentence: words.returned }] : []),
     ...(isContradicted ? [{ isMet: false, sentence: words.contradicted }] : []),
+    ...(unmet.includes('OWN_ORDER') ? [{ isMet: false, sentence: words.own }] : []),
     ...(isDisputed ? [{ isMet: false, sentence: words.disputed }] : []),
     { isMet: true, sentence: words.notDecided },
     { isMet: mayAccept && mayReject, sentence: may },

@@ -53,6 +53,7 @@ describe('the next step', () => {
     isDisputed: false,
     isReturned: false,
     isContradicted: false,
+    canAcceptWithNote: false,
   };
   const unpaid = ['met', 'met', 'notMet', 'notMet'] as const;
   const met = ['met', 'met', 'met', 'met'] as const;
@@ -65,6 +66,7 @@ describe('the next step', () => {
     ['moneyReturned', aDecision([...met, 'notMet'], 'paid'), true],
     ['contradicted', aDecision([...met, 'met', 'notMet'], 'paid'), true],
     ['disputed', aDecision([...met, 'met', 'met', 'notMet'], 'paid'), true],
+    ['own', aDecision([...met, 'met', 'met', 'met', 'notMet'], 'paid'), true],
     ['stuck', aDecision(['met', 'met', 'met', 'notMet'], 'rejected'), true],
   ] as const)('%s', (step, decision, mayAccept) => {
     expect(nextStepOf(decision, undecided, mayAccept)).toBe(step);

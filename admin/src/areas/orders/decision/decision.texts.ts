@@ -33,6 +33,9 @@ export const decisionTexts = bothLanguages({
         'PayPal pokazuje tę wpłatę inaczej, niż jest u nas zapisana. Sprawdź ją na stronie PayPal, a potem ponownie na ekranie transakcji.',
       acceptedContradicted:
         'Udziały są wydane, a PayPal pokazuje wpłatę inaczej, niż jest u nas zapisana. Sprawdź ją na stronie PayPal.',
+      own: 'To Twoje własne zamówienie: wpłatę i zamówienie musi zaakceptować ktoś inny.',
+      ownWithNote:
+        'To Twoje własne zamówienie. Jesteś jedynym superadministratorem, więc możesz je zaakceptować, ale napisz dlaczego.',
       acceptedDisputed:
         'Udziały są wydane, a kupujący zgłosił w PayPal spór o wpłatę. Odpowiedz na niego na stronie PayPal.',
       refundDisputed: (amount: string) =>
@@ -47,6 +50,13 @@ export const decisionTexts = bothLanguages({
       note: 'Dlaczego akceptujesz mimo sporu',
       noteHint: 'Zostanie w historii zamówienia.',
     },
+    acceptOwn: {
+      button: 'Zaakceptuj własne zamówienie',
+      title: (id: number) => `Zaakceptować własne zamówienie nr ${id}?`,
+      message: 'Udziały zostaną wydane Tobie. Tej czynności nie można cofnąć.',
+      note: 'Dlaczego akceptujesz własne zamówienie',
+      noteHint: 'Zostanie w historii zamówienia.',
+    },
     checklist: 'Warunki decyzji',
     conditions: {
       notDecided: 'Zamówienie nie było jeszcze rozpatrzone',
@@ -55,6 +65,7 @@ export const decisionTexts = bothLanguages({
       returned: 'PayPal zwrócił inwestorowi pieniądze albo ich część',
       contradicted: 'PayPal pokazuje tę wpłatę inaczej, niż jest u nas zapisana',
       disputed: 'Kupujący zgłosił w PayPal spór o tę wpłatę',
+      own: 'To Twoje własne zamówienie',
       beingCaptured: 'PayPal właśnie pobiera pieniądze; wynik nie jest jeszcze znany',
       may: {
         both: 'Możesz zaakceptować i odrzucić',
@@ -140,6 +151,9 @@ export const decisionTexts = bothLanguages({
         'PayPal shows this payment in another way than it is recorded here. Look at it on PayPal’s site, then check again on the screen of the transaction.',
       acceptedContradicted:
         'The shares are issued, and PayPal shows the payment in another way than it is recorded here. Look at it on PayPal’s site.',
+      own: 'This is your own order: somebody else has to accept the payment and the order.',
+      ownWithNote:
+        'This is your own order. You are the only super administrator, so you may accept it, but say why.',
       acceptedDisputed:
         'The shares are issued, and the buyer disputes the payment at PayPal. Answer the dispute on PayPal’s site.',
       refundDisputed: (amount: string) =>
@@ -154,6 +168,13 @@ export const decisionTexts = bothLanguages({
       note: 'Why you accept despite the dispute',
       noteHint: 'Stays in the history of the order.',
     },
+    acceptOwn: {
+      button: 'Accept your own order',
+      title: (id: number) => `Accept your own order ${id}?`,
+      message: 'The shares are issued to you. This cannot be undone.',
+      note: 'Why you accept your own order',
+      noteHint: 'Stays in the history of the order.',
+    },
     checklist: 'What the decision depends on',
     conditions: {
       notDecided: 'The order has not been decided yet',
@@ -162,6 +183,7 @@ export const decisionTexts = bothLanguages({
       returned: 'PayPal has returned money to the investor, all of it or a part',
       contradicted: 'PayPal shows this payment in another way than it is recorded here',
       disputed: 'The buyer disputes this payment at PayPal',
+      own: 'This is your own order',
       beingCaptured: 'PayPal is taking the money; the outcome is not known yet',
       may: {
         both: 'You can accept and reject',

@@ -31,6 +31,8 @@ const looks: Record<NextStep, { color: string; Icon: typeof IconCheck }> = {
   returnedTooLate: { color: 'red', Icon: IconAlertTriangle },
   disputed: { color: 'red', Icon: IconAlertTriangle },
   contradicted: { color: 'red', Icon: IconAlertTriangle },
+  own: { color: 'yellow', Icon: IconAlertTriangle },
+  ownWithNote: { color: 'yellow', Icon: IconAlertTriangle },
   refundDisputed: { color: 'red', Icon: IconAlertTriangle },
   refundDueLate: { color: 'yellow', Icon: IconAlertTriangle },
   surplusDue: { color: 'yellow', Icon: IconAlertTriangle },

@@ -12,6 +12,8 @@ export type NextStep =
   | 'returnedTooLate'
   | 'disputed'
   | 'contradicted'
+  | 'own'
+  | 'ownWithNote'
   | 'refundDisputed'
   | 'refundDueLate'
   | 'surplusDue'
@@ -34,6 +36,7 @@ type Ended = Pick<
   | 'isDisputed'
   | 'isReturned'
   | 'isContradicted'
+  | 'canAcceptWithNote'
 >;
 
 /** The next step for the order, which depends on the states of its conditions and on its end. */
@@ -42,6 +45,7 @@ export function nextStepOf({ toAccept, payment }: OrderDecision, order: Ended, m
   if (unmet === undefined) return mayAccept ? 'ready' : 'readyForOthers';
   if (unmet === 'ALREADY_ACCEPTED') return afterAccepting(order);
   if (unmet === 'ORDER_ALREADY_REJECTED') return endOf(order);
+  if (unmet === 'OWN_ORDER') return payment.canAccept || order.canAcceptWithNote ? 'ownWithNote' : 'own';
   if (unmet === 'PAYMENT_RETURNED') return 'moneyReturned';
   if (unmet === 'PAYMENT_CONTRADICTED') return 'contradicted';
   if (unmet === 'PAYMENT_DISPUTED') return 'disputed';

@@ -8,6 +8,7 @@ import { type ComponentProps, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { call } from '../../../platform/api/api-client.ts';
 import { useCan } from '../../../platform/permissions.tsx';
+import { useIsMe } from '../../../platform/session/current-user.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { announceDone } from '../../../ui/announce.ts';
 import { AcceptanceDialog, acceptingTexts } from '../../transactions/transactions.shared.tsx';
@@ -38,6 +39,7 @@ export function AcceptPayment({ order, payment, onMoved, onFailure }: AcceptPaym
   const [asked, setAsked] = useState<Asked | null>(null);
   const reload = useReloadedOrder(order.id, onMoved);
   const openNext = useNextOrder(order);
+  const isMe = useIsMe();
   if (!mayAccept) return null;
 
   const ask = (what: Asked) => () => {
@@ -64,7 +66,7 @@ export function AcceptPayment({ order, payment, onMoved, onFailure }: AcceptPaym
       {asked && (
         <AcceptanceDialog
           transaction={payment}
-          accept={(body) => acceptInTurn(asked, order.id, payment.id, body)}
+          accept={(body) => acceptInTurn(asked, order.id, payment.id, body, isMe(order.userMeta))}
           withOrder={asked === 'both' && <DecidedShares orderId={order.id} />}
           hasNext={openNext !== null}
           onCancel={() => setAsked(null)}
@@ -101,10 +103,14 @@ async function acceptInTurn(
   orderId: number,
   paymentId: number,
   body: AcceptInput,
+  isOwn: boolean,
 ): Promise<Outcome> {
   await call(acceptTransaction, { params: { id: String(paymentId) }, body });
   if (what === 'payment') return { accepted: null, failure: null };
-  return call(acceptOrder, { params: { id: String(orderId) } }).then(
+  return call(acceptOrder, {
+    params: { id: String(orderId) },
+    ...(isOwn && { body: { note: body.note } }),
+  }).then(
     (accepted) => ({ accepted, failure: null }),
     (failure: unknown) => ({ accepted: null, failure }),
   );

@@ -3,6 +3,7 @@ import { warsawDay } from '@share/contract/shared/dates.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { isApiError } from '../../../platform/api/api-client.ts';
+import { useIsMe } from '../../../platform/session/current-user.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useIsMounted } from '../../../platform/use-is-mounted.ts';
 import { announceDone, announceFailure, withdrawFailure } from '../../../ui/announce.ts';
@@ -59,6 +60,7 @@ export function useAcceptance<Result>({
   });
   const kept = useKeptFailure(onFailure);
   const isMounted = useIsMounted();
+  const isOwn = useIsMe()(transaction.meta.user);
   const accepting = useMutation({
     mutationFn: ({ body }: { body: FurtherTransferInput; onward: Onward }) => accept(body),
     onMutate: () => {
@@ -86,12 +88,11 @@ export function useAcceptance<Result>({
   const submit = (onward: Onward) =>
     handleSubmit((values) => {
       const body = toInput(values);
-      if (body.receivedAmount !== transaction.amount && values.note.trim() === '') {
-        setError(
-          'note',
-          { type: 'server', message: 'RECEIVED_DIFFERENCE_NEEDS_NOTE' },
-          { shouldFocus: true },
-        );
+      const needsNote = isOwn
+        ? 'OWN_ORDER'
+        : body.receivedAmount !== transaction.amount && 'RECEIVED_DIFFERENCE_NEEDS_NOTE';
+      if (needsNote && values.note.trim() === '') {
+        setError('note', { type: 'server', message: needsNote }, { shouldFocus: true });
       } else accepting.mutate({ body, onward });
     });
   const sending = accepting.isPending ? accepting.variables.onward : null;

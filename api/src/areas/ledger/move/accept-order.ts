@@ -10,14 +10,15 @@ import { inTurnOfOrder } from '../in-turn-of-series.ts';
 import { lockedForMove, moveLocks } from '../lock-order.ts';
 import { investorOf, loadOrderDetails, toOrderView } from '../orders.reads.ts';
 import { whyNotAccept } from '../orders.rules.ts';
+import { readOwnership } from '../own-order.reads.ts';
 import { allowTimeToIssue, issueShares } from '../shares/issue-shares.ts';
 import { addPurchase } from './investment-totals.ts';
 import { setOrderAndTransactionStatus } from './set-order-and-transaction-status.ts';
 
 /**
  * Accepts a paid order: its reserved shares are issued to the investor (ORD-26). The note gives the reason to accept it although
- * the payment is disputed. `confirmed` is the transaction whose money PayPal has just said that it has: none through PayPal is
- * accepted without.
+ * the payment is disputed, or although it is the order of who accepts it. `confirmed` is the transaction whose money PayPal has
+ * just said that it has: none through PayPal is accepted without.
  */
 export function acceptOrder(
   context: Context,
@@ -31,7 +32,8 @@ export function acceptOrder(
       ...moveLocks(tx, id),
     });
     const order = lockedForMove(locked);
-    const reason = whyNotAccept(order, note);
+    const ownership = await readOwnership(tx, context.actor, order.userId);
+    const reason = whyNotAccept({ ...order, ownership }, note);
     if (reason) throw new Refusal(reason);
     // It was paid since PayPal was asked: staff accept it once they see that.
     if (order.method === 'payPal' && order.transactionId !== confirmed) throw new Refusal('ORDER_NOT_PAID');

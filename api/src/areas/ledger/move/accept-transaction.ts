@@ -8,6 +8,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import { readTemplate } from '../../../platform/mail/queue-email.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { lockedTransaction, transactionLocks } from '../lock-transaction.ts';
+import { readOwnership } from '../own-order.reads.ts';
 import { receiptOf, surplusOf } from '../receipts/receipts.rules.ts';
 import { whyNotAcceptTransaction } from '../transactions.rules.ts';
 import { setPaid } from './set-paid.ts';
@@ -28,7 +29,8 @@ export function acceptTransaction(
     });
     const transaction = lockedTransaction(locked);
     const at = context.now();
-    const reason = whyNotAcceptTransaction(transaction, at);
+    const ownership = await readOwnership(tx, context.actor, transaction.userId);
+    const reason = whyNotAcceptTransaction({ ...transaction, ownership }, at, input.note ?? '');
     if (reason) throw new Refusal(reason);
     const { orderId } = transaction;
     if (orderId === null) throw new Error(`Transaction ${id} was to be accepted without an order`);

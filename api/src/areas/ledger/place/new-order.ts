@@ -79,6 +79,8 @@ export function newOrder({
     documents,
     investorDeletedAt: investor.deletedAt,
     investorLanguage: investor.language,
+    // Relevant for accepting only, and a new order is not paid.
+    isOfOnlySuperAdmin: false,
     sealSeed: investor.sealSeed,
     account: {
       accountHolder: series.accountHolder,

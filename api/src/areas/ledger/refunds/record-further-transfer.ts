@@ -9,6 +9,7 @@ import { audit } from '../../../platform/records/audit.ts';
 import { refuseIfStale } from '../../../platform/records/stale.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { lockTransaction } from '../lock-transaction.ts';
+import { refuseOwn } from '../own-order.reads.ts';
 import { receiptOf } from '../receipts/receipts.rules.ts';
 import { readTransaction } from '../transactions.reads.ts';
 import { whyNotRecordFurther } from '../transactions.rules.ts';
@@ -35,6 +36,7 @@ export function recordFurtherTransfer(
       .where(and(eq(refunds.transactionId, id), eq(refunds.reason, 'rejection')));
     const reason = whyNotRecordFurther({ ...transaction, wasPaid: returned.length > 0 });
     if (reason) throw new Refusal(reason);
+    await refuseOwn(tx, context.actor, userId, input.note);
     const entry = { action: 'transaction.further-transfer', entity: 'transaction' };
     await refuseIfStale(tx, version, expectedVersion, { ...entry, ids: [id] });
     if (orderId === null) throw new Error(`Transaction ${id} without an order was to get a further transfer`);

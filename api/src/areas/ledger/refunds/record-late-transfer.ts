@@ -8,6 +8,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import { audit } from '../../../platform/records/audit.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { lockTransaction } from '../lock-transaction.ts';
+import { refuseOwn } from '../own-order.reads.ts';
 import { receiptOf, surplusOf, toReturn } from '../receipts/receipts.rules.ts';
 import { receipts } from '../receipts/receipts.tables.ts';
 import { readTransaction } from '../transactions.reads.ts';
@@ -33,6 +34,7 @@ export function recordLateTransfer(
       .where(eq(refunds.orderId, orderId ?? 0));
     const reason = whyNotRecordLate({ ...transaction, hasRefund: known.length > 0 });
     if (reason) throw new Refusal(reason);
+    await refuseOwn(tx, context.actor, userId, input.note);
     if (orderId === null) throw new Error(`Transaction ${id} without an order was to get a late transfer`);
     const at = context.now();
     const receipt = receiptOf(amount, input, at);

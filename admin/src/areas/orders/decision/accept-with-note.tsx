@@ -1,7 +1,8 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { AcceptDisputedInput, type OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
+import { AcceptWithNoteInput, type OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useIsMe } from '../../../platform/session/current-user.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { useKeptFailure } from '../../../ui/dialogs/use-kept-failure.ts';
@@ -11,9 +12,9 @@ import { NOTICE_ID } from '../order-notice.tsx';
 import { type Moving, useMoveOrder } from '../use-move-order.ts';
 import { decisionTexts } from './decision.texts.ts';
 
-/** Accepts an order whose payment is disputed: staff write why. */
-export function AcceptDisputed({ isDisabled, ...moving }: Moving & { isDisabled: boolean }) {
-  const { acceptDisputed: t } = useTexts(decisionTexts);
+/** Accepts an order whose payment is disputed, or the own order of the only super administrator, who write why. */
+export function AcceptWithNote({ isDisabled, ...moving }: Moving & { isDisabled: boolean }) {
+  const t = useWords(moving.order);
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -33,11 +34,17 @@ export function AcceptDisputed({ isDisabled, ...moving }: Moving & { isDisabled:
   );
 }
 
+function useWords({ userMeta }: OrderView) {
+  const { acceptDisputed, acceptOwn } = useTexts(decisionTexts);
+  const isMe = useIsMe();
+  return isMe(userMeta) ? acceptOwn : acceptDisputed;
+}
+
 function NoteDialog({ onClose, ...moving }: Moving & { onClose: () => void }) {
-  const { acceptDisputed: t } = useTexts(decisionTexts);
-  const { control, handleSubmit } = useForm<AcceptDisputedInput>({
+  const t = useWords(moving.order);
+  const { control, handleSubmit } = useForm<AcceptWithNoteInput>({
     defaultValues: { note: '' },
-    resolver: resolverOf(AcceptDisputedInput, (values) => values),
+    resolver: resolverOf(AcceptWithNoteInput, (values) => values),
   });
   const { failure, onFailure } = useKeptFailure((refusal) => {
     onClose();
