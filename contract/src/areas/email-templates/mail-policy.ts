@@ -30,8 +30,11 @@ const PICTURE = /^https?:\/\/[^\s/]/i;
 const ACTIVE_CSS = /&(?:#|\w+;)|@import|expression|javascript|behaviou?r|-moz-binding|url\s*\(|\\/i;
 const PASSIVE_META = /^(?:content-type|x-ua-compatible)$/i;
 
+/** As much of a tag as decides about it. */
+type Tag = Pick<MarkupTag, 'name'> & { attributes: readonly { name: string; value: string }[] };
+
 /** The part of this tag that an e-mail may not contain, as it is written there; null if all of the tag is allowed. */
-export function forbiddenIn(tag: MarkupTag): string | null {
+export function forbiddenIn(tag: Tag): string | null {
   if (!tags.has(tag.name)) return `<${tag.name}>`;
   const forbidden = tag.attributes.find(
     ({ name, value }) =>
@@ -66,7 +69,7 @@ export const placesIn = (tags: readonly MarkupTag[]): ReadonlySet<string> =>
  * Whether the tag is a link without a target, or with a place as its target that the e-mail does not have. An anchor that only
  * names a place needs no target.
  */
-export function isDeadLink({ name, attributes: given }: MarkupTag, places: ReadonlySet<string>): boolean {
+export function isDeadLink({ name, attributes: given }: Tag, places: ReadonlySet<string>): boolean {
   const href = given.find((attribute) => attribute.name === 'href');
   if (!href) return name === 'a' && !given.some((one) => one.name === 'name' || one.name === 'id');
   const target = href.value.trim();

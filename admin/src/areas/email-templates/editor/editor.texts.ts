@@ -17,6 +17,8 @@ export const editorTexts = bothLanguages({
     link: 'Odnośnik z zaznaczonego tekstu',
     address: 'Adres odnośnika',
     insert: 'Wstaw',
+    lacksPictures:
+      'Obrazy nie zostały wklejone. E-mail może mieć tylko obrazy, które są w sieci: wstaw ich adres w kodzie HTML.',
     keysHint: 'Tab wcina wiersz. Aby wyjść z edytora klawiaturą, naciśnij Escape, a potem Tab. Ctrl+F szuka.',
     readOnlyHint: 'Tylko do odczytu. Ctrl+F szuka.',
     data: {
@@ -55,6 +57,8 @@ export const editorTexts = bothLanguages({
     link: 'Link on the selected text',
     address: 'Link URL',
     insert: 'Insert',
+    lacksPictures:
+      'Pictures did not come along. An e-mail may only have pictures of the web: insert their address in the HTML source.',
     keysHint:
       'Tab indents the line. To leave the editor by keyboard, press Escape, then Tab. Ctrl+F searches.',
     readOnlyHint: 'Read-only. Ctrl+F searches.',

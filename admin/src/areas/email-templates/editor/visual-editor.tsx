@@ -1,7 +1,12 @@
+import { Alert } from '@mantine/core';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { commonTexts } from '../../../platform/common.texts.ts';
+import { useTexts } from '../../../platform/texts.ts';
 import classes from '../email-templates.module.css';
+import { editorTexts } from './editor.texts.ts';
 import { type Insert, insertIntoPage } from './insert.ts';
 import { htmlOf } from './page-html.ts';
+import { cleanPastedMail } from './pasted-mail.ts';
 import { VisualToolbar } from './visual-toolbar.tsx';
 
 interface VisualEditorProps {
@@ -23,6 +28,9 @@ export function VisualEditor({ html, label, height, onType, onBlur, insert }: Vi
   const reported = useRef(html);
   const [shown, setShown] = useState({ html, count: 0 });
   const [page, setPage] = useState<Document | null>(null);
+  const [lacksPictures, setLacksPictures] = useState(false);
+  const t = useTexts(editorTexts);
+  const common = useTexts(commonTexts);
 
   // Runs when the form was reset, the default restored, or the source changed.
   useLayoutEffect(() => {
@@ -49,6 +57,9 @@ export function VisualEditor({ html, label, height, onType, onBlur, insert }: Vi
       characterData: true,
       attributes: true,
     });
+    loaded.addEventListener('paste', paste);
+    // A browser would show a dropped file in place of the e-mail.
+    loaded.addEventListener('drop', refuseFiles);
     loaded.addEventListener('keydown', saveOn);
     loaded.addEventListener('keydown', leaveOn);
     loaded.addEventListener('focusout', onBlur);
@@ -57,6 +68,20 @@ export function VisualEditor({ html, label, height, onType, onBlur, insert }: Vi
       insert.current = insertIntoPage(loaded);
     });
     setPage(loaded);
+  };
+  const paste = (event: ClipboardEvent) => {
+    refuseFiles(event);
+    const pasted = event.clipboardData?.getData('text/html') ?? '';
+    if (pasted === '') return;
+    event.preventDefault();
+    const cleaned = cleanPastedMail(pasted);
+    setLacksPictures(cleaned.lacksPictures);
+    frame.current?.contentDocument?.execCommand('insertHTML', false, cleaned.html);
+  };
+  const refuseFiles = (event: ClipboardEvent | DragEvent) => {
+    const given = 'clipboardData' in event ? event.clipboardData : event.dataTransfer;
+    setLacksPictures((given?.files.length ?? 0) > 0);
+    if (given && given.files.length > 0) event.preventDefault();
   };
   /** Passes keys inside the frame on to the form, which does not get them otherwise. */
   const saveOn = (event: KeyboardEvent) => {
@@ -73,6 +98,18 @@ export function VisualEditor({ html, label, height, onType, onBlur, insert }: Vi
   return (
     <div>
       <VisualToolbar page={page} label={label} />
+      {lacksPictures && (
+        <Alert
+          color="yellow"
+          role="status"
+          py={6}
+          withCloseButton
+          closeButtonLabel={common.close}
+          onClose={() => setLacksPictures(false)}
+        >
+          {t.lacksPictures}
+        </Alert>
+      )}
       <iframe
         key={shown.count}
         ref={frame}
