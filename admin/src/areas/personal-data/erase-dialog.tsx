@@ -4,6 +4,7 @@ import {
   erasePerson,
   getErasure,
 } from '@share/contract/areas/personal-data/personal-data.endpoints.ts';
+import { withoutInvisible } from '@share/contract/shared/invisible.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../platform/api/api-client.ts';
@@ -41,7 +42,7 @@ export function EraseDialog({ userId, erasure, onClose, onErased }: EraseDialogP
     },
     onError: () => announceFailure(announce),
   });
-  const isConfirmed = typed.trim().toLowerCase() === erasure.email;
+  const isConfirmed = withoutInvisible(typed).trim().toLowerCase() === erasure.email;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // The dialogue is drawn inside the form of the account, which must not be saved by it.

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdParams } from '../../shared/ids.ts';
+import { withoutInvisible } from '../../shared/invisible.ts';
 import { rightsRefusals } from '../rights/rights.schemas.ts';
 
 /** The laws that demand that records are kept; the configuration says for how many years. */
@@ -93,7 +94,10 @@ export const erasePerson = endpoint({
   params: IdParams,
   body: z.object({
     /** The e-mail of the person, typed. */
-    email: z.string({ error: 'IS_REQUIRED' }).max(254, { error: 'VALUE_TOO_LONG' }),
+    email: z
+      .string({ error: 'IS_REQUIRED' })
+      .overwrite(withoutInvisible)
+      .max(254, { error: 'VALUE_TOO_LONG' }),
   }),
   answer: Erasure,
   errors: ['USER_NOT_EXISTS', 'ERASURE_NOT_CONFIRMED', ...erasureObstacles, ...rightsRefusals],
