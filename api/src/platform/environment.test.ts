@@ -188,10 +188,10 @@ describe('the environment', () => {
 
   it.each([
     ['FIRST_ADMIN_EMAIL', 'somebody', 'FIRST_ADMIN_EMAIL must be an e-mail address.'],
-    ...['Short1', 'no capital 1', 'No Digit Here', `Long1${'x'.repeat(256)}`].map((password) => [
+    ...['Short1', 'Password1', 'no capital 1', 'No Digit Here', `Long1${'x'.repeat(256)}`].map((password) => [
       'FIRST_ADMIN_PASSWORD',
       password,
-      'FIRST_ADMIN_PASSWORD must have at least 8 characters, among them a capital letter and a digit, and at most 256 bytes.',
+      'FIRST_ADMIN_PASSWORD must have at least 8 characters, among them a capital letter and a digit, and at most 256 bytes, and be none of the most frequent passwords.',
     ]),
   ])(
     'accepts no first administrator who could not sign in later: %s=%s',

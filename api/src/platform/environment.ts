@@ -90,12 +90,13 @@ const variables = z.object({
   FIRST_ADMIN_PASSWORD: text
     .refine((value) => NewPassword.safeParse(value).success, {
       error:
-        'must have at least 8 characters, among them a capital letter and a digit, and at most 256 bytes',
+        'must have at least 8 characters, among them a capital letter and a digit, and at most 256 bytes, and be none of the most frequent passwords',
     })
     .optional(),
   DEFAULT_LANGUAGE: z.enum(['pl', 'en'], { error: 'must be pl or en' }).default('pl'),
   ACCESS_TOKEN_SECONDS: integer(1, 86_400).default(900),
   REFRESH_TOKEN_DAYS: integer(1, 365).default(14),
+  STAFF_IDLE_HOURS: integer(1, 8_760).default(12),
   LOGIN_TRIES: integer(1, 1000).default(5),
   LOGIN_WAIT_SECONDS: integer(1, 86_400).default(60),
   PAYMENT_TERM_DAYS: integer(1, 365).default(14),
@@ -222,6 +223,7 @@ function complete(read: z.output<typeof variables>, againstDemo: string | null) 
     defaultLanguage: read.DEFAULT_LANGUAGE,
     accessTokenSeconds: read.ACCESS_TOKEN_SECONDS,
     refreshTokenDays: read.REFRESH_TOKEN_DAYS,
+    staffIdleHours: read.STAFF_IDLE_HOURS,
     loginTries: read.LOGIN_TRIES,
     loginWaitSeconds: read.LOGIN_WAIT_SECONDS,
     paymentTermDays: read.PAYMENT_TERM_DAYS,

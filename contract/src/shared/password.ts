@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCommonPassword } from './common-passwords.ts';
 import type { ErrorCode } from './errors.ts';
 
 /** CON-01: at least 8 characters with at least one capital letter and one digit. */
@@ -14,13 +15,16 @@ export const PasswordOf = (empty: ErrorCode) =>
   z
     .string({ error: empty })
     .min(1, { error: empty, abort: true })
-    .refine(fits, { error: 'PASSWORD_TOO_LONG' });
+    .refine(fits, { error: 'PASSWORD_TOO_LONG', abort: true });
 
 /** A password to be set (CON-01). */
 export const NewPasswordOf = (empty: ErrorCode) =>
-  PasswordOf(empty).refine((password) => password === '' || satisfiesPasswordPolicy(password), {
-    error: 'PASSWORD_TOO_WEAK',
-  });
+  PasswordOf(empty)
+    .refine((password) => password === '' || satisfiesPasswordPolicy(password), {
+      error: 'PASSWORD_TOO_WEAK',
+      abort: true,
+    })
+    .refine((password) => !isCommonPassword(password), { error: 'PASSWORD_TOO_COMMON' });
 
 export const Password = PasswordOf('PASSWORD_EMPTY');
 export const NewPassword = NewPasswordOf('PASSWORD_EMPTY');

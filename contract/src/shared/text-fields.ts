@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDeceivingEmail } from './email-look-alikes.ts';
 import type { ErrorCode } from './errors.ts';
 import { isBlank, withoutInvisible } from './invisible.ts';
 
@@ -57,7 +58,9 @@ export const Email = z
   // The address is stored in small letters, which may be longer: İ becomes two characters.
   .refine((address) => address.toLowerCase().length <= LONGEST_EMAIL, TOO_LONG)
   .regex(EMAIL, { error: 'EMAIL_INVALID_FORMAT', abort: true })
-  .refine((address) => !INVISIBLE.test(address), { error: 'EMAIL_INVALID_FORMAT' });
+  .refine((address) => !INVISIBLE.test(address) && !isDeceivingEmail(address), {
+    error: 'EMAIL_INVALID_FORMAT',
+  });
 
 /** An e-mail address, or nothing. */
 export const OptionalEmail = z

@@ -23,6 +23,9 @@ function accountRoutes(app: App): void {
   serve(app, endpoints.listDevices, ({ context }) => listDevices(context.db, context));
   serve(app, endpoints.endDevice, ({ params, context }) => endDevice(context, params.id));
   serve(app, endpoints.endOtherDevices, ({ context }) => endOtherDevices(context));
+  serve(app, endpoints.listDevicesOfSite, ({ context }) => listDevices(context.db, context));
+  serve(app, endpoints.endDeviceOfSite, ({ params, context }) => endDevice(context, params.id));
+  serve(app, endpoints.endOtherDevicesOfSite, ({ context }) => endOtherDevices(context));
 
   serve(app, secondFactor.getSecondFactor, ({ context }) => readSecondFactor(context.db, context));
   serve(app, secondFactor.startOneTimeCodes, ({ context }) => factors.startOneTimeCodes(context));

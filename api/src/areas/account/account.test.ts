@@ -7,7 +7,8 @@ import { hashPassword, noRequest } from '../../platform/passwords.ts';
 import { auditEntries } from '../../platform/records/audit.ts';
 import { appForAllTests } from '../../testing/for-all-tests.ts';
 import { holdLock, runIntoLock } from '../../testing/held-lock.ts';
-import { aUser } from '../../testing/people.ts';
+import { mailTo } from '../../testing/mail/queued-mail.ts';
+import { anInvestor, aUser } from '../../testing/people.ts';
 import { type Caller, caller } from '../../testing/test-app.ts';
 import { sessions } from '../sessions/sessions.tables.ts';
 
@@ -78,6 +79,8 @@ describe('SES-36 the password', () => {
     expect((await signIn(user.email)).codes).toEqual(['INVALID_GRANT']);
     expect((await signIn(user.email, NEW)).status).toBe(200);
     expect(await entriesOf(user.id, 'password.change')).toMatchObject([{ actorId: user.id, after: null }]);
+    const [mail] = await mailTo(app.context, user.email);
+    expect(mail?.body).toContain('hasło');
   });
 
   test('an investor goes on in a session of the public site, also if it is a member of staff', async () => {
@@ -154,6 +157,19 @@ describe('devices', () => {
     expect((await call(account.endOtherDevices)).data).toMatchObject([{ isCurrent: true }]);
     expect((await third(getCurrentUser)).status).toBe(401);
     expect((await call(getCurrentUser)).status).toBe(200);
+  });
+
+  test('an investor sees and ends the own sessions on the public site', async () => {
+    const investor = await anInvestor(app.context);
+    const [call, other] = [await app.asUser(investor), await app.asUser(investor)];
+    const { data } = await call(account.listDevicesOfSite);
+    expect(data.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
+    await call(account.endDeviceOfSite, { params: { id: data[1]?.id ?? '' } });
+    expect((await other(getOwnProfile)).status).toBe(401);
+    const third = await app.asUser(investor);
+    expect((await call(account.endOtherDevicesOfSite)).data).toHaveLength(1);
+    expect((await third(getOwnProfile)).status).toBe(401);
+    expect((await call(account.listDevices)).codes).toEqual(['FORBIDDEN']);
   });
 
   test('nobody ends the session of somebody else', async () => {

@@ -1,17 +1,18 @@
 import type { PasswordChangeInput } from '@share/contract/areas/account/account.schemas.ts';
 import type { TokenView } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import type { Context } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { audit } from '../../platform/records/audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { holdOwnSession, insertSession, tokensOf } from '../sessions/sessions.shared.ts';
-import { lockUser, replacePassword } from '../users/users.shared.ts';
+import { lockUser, mailPasswordChange, replacePassword } from '../users/users.shared.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 
 /**
  * Sets a new password after the present one was given (SES-36). All sessions, links and half-finished sign-ins of the account
- * end; the caller continues in a new session of the same kind, unless the present one ended meanwhile. This is no step of
- * `inTransaction`, whose answers are stored: tokens must not be.
+ * end; the caller continues in a new session of the same kind, unless the present one ended meanwhile. Tokens must not
+ * be stored, so there is no stored answer.
  */
 export async function changePassword(context: Context, input: PasswordChangeInput): Promise<TokenView> {
   if (input.repeatPassword !== undefined && input.repeatPassword !== input.newPassword)
@@ -20,12 +21,13 @@ export async function changePassword(context: Context, input: PasswordChangeInpu
   if (kind === null) throw new Refusal('NOT_SIGNED_IN');
   const user = await checkOwnPassword(context, input.currentPassword, wrong);
   const passwordHash = await hashPassword(input.newPassword, context);
-  const opened = await context.db.transaction(async (tx) => {
+  const opened = await inTransaction({ ...context, idempotency: null }, async (tx) => {
     await lockUser(tx, user.id);
     await holdOwnSession(tx, context);
     const isStillTrue = await replacePassword(tx, user, passwordHash, context.now());
     if (!isStillTrue) throw wrong();
     await audit(tx, context, { action: 'password.change', entity: 'user', id: user.id });
+    await mailPasswordChange(tx, context, user.id);
     return insertSession(tx, context, user, kind);
   });
   return tokensOf(context, opened, user);

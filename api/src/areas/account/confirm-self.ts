@@ -3,6 +3,7 @@ import type { BodyOf } from '@share/contract/shared/endpoint.ts';
 import { callerId } from '../../platform/caller-id.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { audit } from '../../platform/records/audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { useCode } from '../second-factor/second-factor.shared.ts';
 import { countCodeTry, giveBackAll, markConfirmed } from '../sessions/sessions.shared.ts';
@@ -22,6 +23,10 @@ async function checkOwnCode(context: Context, typed: string): Promise<void> {
   const fits = await inTransaction({ ...context, idempotency: null }, (tx) =>
     useCode(tx, context, { userId: callerId(context), code: typed }),
   );
-  if (!fits) throw new Refusal('CODE_WRONG', 'code');
+  if (!fits) {
+    const id = callerId(context);
+    await audit(context.db, context, { action: 'second-factor.refused', entity: 'user', id });
+    throw new Refusal('CODE_WRONG', 'code');
+  }
   await giveBackAll(context, counted);
 }

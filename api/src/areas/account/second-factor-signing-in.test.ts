@@ -49,6 +49,23 @@ describe('signing in', () => {
     });
   });
 
+  test('the journal has each sign-in that stops there, and each wrong code', async () => {
+    const { id, email, secret, call } = await withCodes();
+    const half = await halfOf(email);
+    await finish(half, wrongCode(secret));
+    await call(factor.confirmSelf, { body: { code: wrongCode(secret) } });
+    const recorded = await app.context.db
+      .select({ action: auditEntries.action })
+      .from(auditEntries)
+      .where(and(eq(auditEntries.entity, 'user'), eq(auditEntries.entityId, id)))
+      .orderBy(auditEntries.id);
+    expect(recorded.slice(-3).map(({ action }) => action)).toEqual([
+      'session.half-open',
+      'session.refused',
+      'second-factor.refused',
+    ]);
+  });
+
   test('half a session opens nothing', async () => {
     const { email } = await withCodes();
     const half = await halfOf(email);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Context, SessionKind } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { audit } from '../../platform/records/audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { sha256 } from '../../platform/secrets.ts';
 import type { Factors } from '../second-factor/second-factor.shared.ts';
@@ -28,6 +29,8 @@ export async function insertHalfSession(
     createdAt,
     expiresAt: new Date(createdAt.getTime() + SECONDS * 1_000),
   });
+  // Somebody who has the password alone is stopped here, and the owner should be able to see it.
+  await audit(tx, context, { action: 'session.half-open', entity: 'user', id: userId, after: { kind } });
   const details = { halfSessionToken: token, expiresIn: SECONDS, factors: inWords(factors) };
   return { asked: new Refusal('SECOND_FACTOR_REQUIRED', null, details) };
 }

@@ -35,6 +35,7 @@ async function rotate(
   const now = context.now();
   const [session] = await tx.select().from(sessions).where(eq(sessions.id, sessionId)).for('update');
   if (!session || session.endedAt || session.expiresAt <= now) return null;
+  if (isIdle(context, session)) return end(tx, context, session, 'session.close');
   const user = await findUser(tx, session.userId);
   if (!user || !maySignIn(user, session.kind)) return end(tx, context, session, 'session.close');
 
@@ -52,6 +53,12 @@ async function rotate(
 
   return end(tx, context, session, 'session.reuse');
 }
+
+const HOUR = 3_600_000;
+
+/** Whether no page has renewed a session of the back office for so long that somebody else may be at the machine. */
+const isIdle = ({ environment, now }: Context, { kind, rotatedAt }: typeof sessions.$inferSelect): boolean =>
+  kind === 'staff' && now().getTime() - rotatedAt.getTime() > environment.staffIdleHours * HOUR;
 
 /** Ends the session permanently: it does not return if the account is activated again. */
 async function end(

@@ -6,6 +6,7 @@ import { client, PASSWORD, peopleWithPasswords } from '../../testing/signing-in/
 import { caller } from '../../testing/test-app.ts';
 import { users } from '../users/users.tables.ts';
 import { sessions } from './sessions.tables.ts';
+import { openSession } from './sign-in.ts';
 
 const { app, later, someone } = peopleWithPasswords();
 const signIn = (email: string, password = PASSWORD) =>
@@ -58,12 +59,26 @@ describe('refreshing', () => {
 
   test('a new refresh token does not extend the session', async () => {
     let { data } = await signIn((await someone()).email);
-    for (let day = 0; day < 13; day += 1) {
-      later(86_400);
+    for (let halfDay = 1; halfDay < 28; halfDay += 1) {
+      later(43_200);
       ({ data } = await refresh(data.refreshToken));
     }
-    later(86_400 + 1);
+    later(43_200);
     expect((await refresh(data.refreshToken)).codes).toEqual(['TOKEN_EXPIRED']);
+  });
+
+  test('a session of the back office that no page uses for twelve hours ends, one of the public site does not', async () => {
+    const user = await someone();
+    const atSite = await openSession(app.context, user, 'investor');
+    const { data } = await signIn(user.email);
+    later(43_200);
+    const { data: next } = await refresh(data.refreshToken);
+    later(43_201);
+    expect((await refresh(next.refreshToken)).codes).toEqual(['TOKEN_EXPIRED']);
+    later(-43_201);
+    expect((await refresh(next.refreshToken)).codes).toEqual(['TOKEN_EXPIRED']);
+    later(43_201);
+    expect((await refresh(atSite.refreshToken)).status).toBe(200);
   });
 
   test('a token that we did not create is refused', async () => {

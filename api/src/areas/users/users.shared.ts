@@ -11,7 +11,7 @@ export { insertInvestor } from './investors/insert-investor.ts';
 export { toInvestorColumns } from './investors/investor-columns.ts';
 export { sendFirstLinkAgain, sendResetLinkAgain } from './invitation/send-link-again.ts';
 export { lockAccount } from './lock-account.ts';
-export { mailAccountChanges } from './mail-account-changes.ts';
+export { mailAccountChanges, mailPasswordChange } from './mail-account-changes.ts';
 export { maySeePeople } from './may-see-people.ts';
 export { mailResetLink } from './passwords/mail-reset-link.ts';
 export {

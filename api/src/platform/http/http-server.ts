@@ -16,6 +16,7 @@ import { refuseUndeclared } from './declared-routes.ts';
 import { addressesIn } from './protection/addresses.ts';
 import { securityHeaders } from './protection/security-headers.ts';
 import { abortSlowRequests, REQUEST_TIMEOUTS } from './protection/slow-requests.ts';
+import { warnOfUnknownProxy } from './protection/unknown-proxy.ts';
 import { answerUnparsable } from './protection/unparsable-requests.ts';
 
 const ONE_MEGABYTE = 1_048_576;
@@ -76,6 +77,7 @@ export async function openHttpServer(
   );
 
   http.addHook('onRequest', async (request, reply) => protect(request, reply));
+  http.addHook('onRequest', warnOfUnknownProxy(services));
   await http.register(cors, {
     origin: environment.corsOrigins.length > 0 ? environment.corsOrigins : false,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],

@@ -22,7 +22,8 @@ export const strictDirectives: Directives = {
  */
 const google = ['https://*.googleapis.com', 'https://*.gstatic.com'];
 const googleMaps: Directives = {
-  'script-src': google,
+  // Anybody can store scripts below other names of googleapis.com.
+  'script-src': ['https://maps.googleapis.com', 'https://*.gstatic.com'],
   'connect-src': [...google, 'https://*.google.com', 'data:', 'blob:'],
   'img-src': [...google, 'https://*.google.com', 'https://*.googleusercontent.com'],
   'style-src': ['https://fonts.googleapis.com'],

@@ -71,3 +71,14 @@ export const endOtherDevices = endpoint({
   answer: z.array(Device),
   errors: [],
 });
+
+/** The sessions of somebody who is signed in to the public site. */
+export const listDevicesOfSite = endpoint({ ...listDevices, path: '/me/devices', access: 'investor' });
+
+export const endDeviceOfSite = endpoint({ ...endDevice, path: '/me/devices/:id', access: 'investor' });
+
+export const endOtherDevicesOfSite = endpoint({
+  ...endOtherDevices,
+  path: '/me/devices',
+  access: 'investor',
+});

@@ -14,6 +14,11 @@ export const accountsErrors = {
     en: 'The password needs at least 8 characters with at least one capital letter and one digit.',
     status: 'invalid',
   },
+  PASSWORD_TOO_COMMON: {
+    pl: 'To hasło należy do najczęściej używanych i łatwo je odgadnąć. Wybierz inne.',
+    en: 'This is one of the most frequent passwords and easily guessed. Choose another one.',
+    status: 'invalid',
+  },
   PASSWORD_TOO_LONG: { pl: 'Hasło jest za długie.', en: 'The password is too long.', status: 'invalid' },
   CURRENT_PASSWORD_EMPTY: { pl: 'Podaj obecne hasło.', en: 'Enter the current password.', status: 'invalid' },
   CURRENT_PASSWORD_WRONG: {

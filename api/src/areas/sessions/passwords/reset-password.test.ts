@@ -42,6 +42,8 @@ test('SES-20 to SES-28 the link in the e-mail sets a new password once', async (
   expect((await submit(token, 'New1password', 'New1password')).status).toBe(200);
   const [changed] = await app.services.db.select().from(users).where(eq(users.email, email));
   expect(changed?.passwordChangedAt).toEqual(NOON);
+  const [told] = await mailTo(app.context, email);
+  expect(told?.event).toMatch(/^account-changed user \d+ password/);
   expect((await signIn(email, 'Old1password')).codes).toEqual(['INVALID_GRANT']);
   expect((await signIn(email, 'New1password')).status).toBe(200);
   expect((await submit(token, 'Other1password')).codes).toEqual(['RESET_TOKEN_NOT_VALID']);

@@ -12,6 +12,7 @@ import {
   findPasswordToken,
   findUserByEmail,
   lockUser,
+  mailPasswordChange,
   mailResetLink,
   maySignIn,
   resetLinkOfPattern,
@@ -99,10 +100,11 @@ export async function submitPassword(
   const asked = await findPasswordToken(context.db, context, input.token);
   if (!asked) throw new Refusal('RESET_TOKEN_NOT_VALID');
   const passwordHash = await hashPassword(input.newPassword, context);
-  await context.db.transaction(async (tx) => {
+  await inTransaction({ ...context, idempotency: null }, async (tx) => {
     await lockUser(tx, asked.userId);
     const found = await findPasswordToken(tx, context, input.token);
     if (!found) throw new Refusal('RESET_TOKEN_NOT_VALID');
+    if (found.hasPassword) await mailPasswordChange(tx, context, found.userId);
     await setPassword(tx, found, passwordHash, context.now());
     await endSessionsOf(tx, context, found.userId);
     const acting = { ...context, actor: { ...context.actor, id: found.userId, label: found.email } };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { together } from '../../../platform/database/pipeline.ts';
@@ -92,7 +92,12 @@ async function findOpenToken(db: Db, context: Context, userId: number): Promise<
 /** The unused, unexpired token of an active user. */
 export async function findPasswordToken(db: Db, context: Context, token: string) {
   const [found] = await db
-    .select({ id: passwordTokens.id, userId: users.id, email: users.email })
+    .select({
+      id: passwordTokens.id,
+      userId: users.id,
+      email: users.email,
+      hasPassword: isNotNull(users.passwordHash).mapWith(Boolean),
+    })
     .from(passwordTokens)
     .innerJoin(users, eq(users.id, passwordTokens.userId))
     .where(

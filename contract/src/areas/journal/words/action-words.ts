@@ -61,6 +61,10 @@ const verbs: Record<Verb, Translated> = {
   export: { pl: 'rozpoczęcie eksportu', en: 'export started' },
   exported: { pl: 'zakończenie eksportu', en: 'export ended' },
   upload: { pl: 'przesłanie', en: 'uploaded' },
+  'half-open': {
+    pl: 'podano hasło, oczekiwanie na drugi składnik',
+    en: 'password given, second factor awaited',
+  },
   open: { pl: 'zalogowanie', en: 'signed in' },
   close: { pl: 'wylogowanie', en: 'signed out' },
   'close-others': { pl: 'wylogowanie pozostałych urządzeń', en: 'other devices signed out' },
