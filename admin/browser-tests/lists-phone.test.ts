@@ -26,7 +26,7 @@ async function onList(path: string, language: 'pl' | 'en' = 'en'): Promise<Page>
 
 const rows = (page: Page) => page.locator('[role=table][aria-busy=false] tbody tr');
 const sheet = (page: Page) => page.getByRole('dialog');
-const openSheet = (page: Page, name = 'Filters and order') => page.getByRole('button', { name }).click();
+const openSheet = (page: Page, name = 'Filter and sort') => page.getByRole('button', { name }).click();
 
 /** The height of each row, and how far its figures and badges are cut off or stand beyond the edge of the screen. */
 const measured = (page: Page) =>
@@ -60,8 +60,8 @@ beforeAll(async () => {
 });
 
 test.each([
-  ['pl', 'Filtry i kolejność', 'Pokaż 3 zamówienia', 'Działania: Zamówienie nr'],
-  ['en', 'Filters and order', 'Show 3 orders', 'Actions: Order'],
+  ['pl', 'Filtry i sortowanie', 'Pokaż 3 zamówienia', 'Działania: Zamówienie nr'],
+  ['en', 'Filter and sort', 'Show 3 orders', 'Actions: Order'],
 ] as const)(
   'an order has two lines, cut at the end only, and opens when they are tapped: %s',
   async (...texts) => {
@@ -155,7 +155,7 @@ describe('the sheet', () => {
     await sheet(page).getByLabel('Shares: To').fill('2');
     await sheet(page).getByRole('button', { name: 'Show 1 order', exact: true }).waitFor();
     await sheet(page).getByLabel('Shares: To').fill('');
-    await sheet(page).getByRole('combobox', { name: 'Order', exact: true }).click();
+    await sheet(page).getByRole('combobox', { name: 'Sort', exact: true }).click();
     await page.getByRole('option', { name: 'Amount' }).click();
     await sheet(page).getByText('Ascending').click();
     await expect
@@ -168,7 +168,7 @@ describe('the sheet', () => {
     await expect.poll(() => rows(page).count()).toBe(2);
     await expect.poll(() => rows(page).first().innerText()).toContain(String(ids[1]));
     await expect.poll(async () => (await top())?.y).toBe(before);
-    await button(page, 'Filters and order (2)').waitFor();
+    await button(page, 'Filter and sort (2)').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Remove filter Shares: from 2' }).click();
     await expect.poll(() => rows(page).count()).toBe(3);
@@ -195,7 +195,7 @@ describe('the sheet', () => {
     await page.getByRole('search').getByRole('textbox').fill('nowhere');
     await page.getByText('Nothing matches these filters').waitFor();
     await page.goto('/roles');
-    await openSheet(page, 'Order');
+    await openSheet(page, 'Sort');
     await sheet(page)
       .getByRole('button', { name: /^Show \d+ roles$/ })
       .click();

@@ -63,6 +63,9 @@ const keysOf = (access: Access): readonly PermissionKey[] => {
 /** Whether the signed-in user may call the endpoint. The server decides; this only hides what it would refuse. */
 export const useCan = (endpoint: Guarded): boolean => isAllowed(endpoint, useStore(permissions).held);
 
+/** Whether the signed-in user holds any permission. */
+export const useHoldsAny = (): boolean => [...useStore(permissions).held.values()].some(Boolean);
+
 /** Whether the user may call one of these endpoints; true when there are none. */
 export const useIsAllowed = (endpoints: readonly Guarded[]): boolean => {
   const { held } = useStore(permissions);

@@ -1,4 +1,5 @@
 import type { Language } from '@share/contract/shared/languages.ts';
+import { formatNumber } from '@share/contract/shared/numbers/format-number.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
 import { useLanguage } from './language.tsx';
 
@@ -35,6 +36,10 @@ export function plural(
   const form = new Intl.PluralRules(language).select(count);
   return (form === 'one' || form === 'few' || form === 'many' ? forms[form] : undefined) ?? forms.other;
 }
+
+/** A number with the form of the noun that fits it: `1 234 zamówienia`. */
+export const counted = (language: Language, count: number, forms: Parameters<typeof plural>[2]): string =>
+  `${formatNumber(count, language)} ${plural(language, count, forms)}`;
 
 /** Returns a text with a capital letter, to begin a sentence. */
 export const withCapital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -1,3 +1,4 @@
+import { formatNumber } from '@share/contract/shared/numbers/format-number.ts';
 import { bothLanguages } from '../platform/texts.ts';
 
 export const uiTexts = bothLanguages({
@@ -26,7 +27,8 @@ export const uiTexts = bothLanguages({
     previousPage: 'Poprzednia strona',
     nextPage: 'Następna strona',
     page: (page: number) => `Strona ${page}`,
-    rangeOfTotal: (first: number, last: number, total: number) => `${first}–${last} z ${total}`,
+    rangeOfTotal: (first: number, last: number, total: number) =>
+      `${formatNumber(first, 'pl')}–${formatNumber(last, 'pl')} z ${formatNumber(total, 'pl')}`,
   },
   en: {
     moveNamed: (name: string) => `Move: ${name}`,
@@ -53,6 +55,7 @@ export const uiTexts = bothLanguages({
     previousPage: 'Previous page',
     nextPage: 'Next page',
     page: (page: number) => `Page ${page}`,
-    rangeOfTotal: (first: number, last: number, total: number) => `${first}–${last} of ${total}`,
+    rangeOfTotal: (first: number, last: number, total: number) =>
+      `${formatNumber(first, 'en')}–${formatNumber(last, 'en')} of ${formatNumber(total, 'en')}`,
   },
 });

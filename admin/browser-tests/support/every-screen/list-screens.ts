@@ -174,7 +174,7 @@ export const listScreens: Screen[] = [
     'with its sheet of filters',
     '/orders',
     async (page) => {
-      await page.getByRole('button', { name: 'Filters and order' }).click();
+      await page.getByRole('button', { name: 'Filter and sort' }).click();
       await dialog(page).waitFor();
     },
     { part: '[role=dialog]', widths: PHONE },
@@ -183,7 +183,7 @@ export const listScreens: Screen[] = [
     'with its sheet of filters and a date that cannot be read',
     '/orders',
     async (page) => {
-      await page.getByRole('button', { name: 'Filters and order' }).click();
+      await page.getByRole('button', { name: 'Filter and sort' }).click();
       await dialog(page).getByLabel('Date: From').fill('2026-13-45');
       await dialog(page)
         .getByRole('button', { name: /^Show / })

@@ -1,7 +1,7 @@
 import type { FoundKind } from '@share/contract/areas/find/find.endpoints.ts';
 import { contentNames } from '@share/contract/shared/content/content-names.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
-import { bothLanguages, labelsIn, plural } from '../../platform/texts.ts';
+import { bothLanguages, counted, labelsIn } from '../../platform/texts.ts';
 
 const kinds: Readonly<Record<FoundKind, Translated>> = {
   orders: { pl: 'Zamówienia', en: 'Orders' },
@@ -24,7 +24,7 @@ export const findTexts = bothLanguages({
     start: 'Zacznij pisać. Strzałki wybierają, Enter otwiera, Esc zamyka.',
     failed: 'Nie udało się wyszukać',
     found: (count: number) =>
-      `${count} ${plural('pl', count, { one: 'wynik', few: 'wyniki', many: 'wyników', other: 'wyniku' })}`,
+      counted('pl', count, { one: 'wynik', few: 'wyniki', many: 'wyników', other: 'wyniku' }),
   },
   en: {
     findAnything: 'Find anything',
@@ -36,6 +36,6 @@ export const findTexts = bothLanguages({
     nothing: 'Nothing found',
     start: 'Start typing. Arrows choose, Enter opens, Esc closes.',
     failed: 'The search failed',
-    found: (count: number) => `${count} ${plural('en', count, { one: 'result', other: 'results' })}`,
+    found: (count: number) => counted('en', count, { one: 'result', other: 'results' }),
   },
 });

@@ -1,12 +1,13 @@
 import type { SoldWeek } from '@share/contract/areas/home/home.endpoints.ts';
 import { formatDay } from '@share/contract/shared/dates.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
+import { formatNumber } from '@share/contract/shared/numbers/format-number.ts';
 import { formatMoney } from '@share/contract/shared/numbers/money.ts';
-import { bothLanguages, plural } from '../../platform/texts.ts';
+import { bothLanguages, counted, plural } from '../../platform/texts.ts';
 
 const sharesPl = (count: number) =>
-  `${count} ${plural('pl', count, { one: 'udział', few: 'udziały', many: 'udziałów', other: 'udziału' })}`;
-const sharesEn = (count: number) => `${count} ${plural('en', count, { one: 'share', other: 'shares' })}`;
+  counted('pl', count, { one: 'udział', few: 'udziały', many: 'udziałów', other: 'udziału' });
+const sharesEn = (count: number) => counted('en', count, { one: 'share', other: 'shares' });
 const week = ({ monday, amount }: SoldWeek, language: Language) =>
   `${formatDay(monday)}: ${formatMoney(amount, language)}`;
 
@@ -18,15 +19,17 @@ export const homeTexts = bothLanguages({
     since: (at: string) => `od ${at}`,
     until: (at: string) => `do ${at}`,
     shares: (count: number) =>
-      `${plural('pl', count, { one: 'został', few: 'zostały', many: 'zostało', other: 'zostało' })} ${count}`,
+      `${plural('pl', count, { one: 'został', few: 'zostały', many: 'zostało', other: 'zostało' })} ${formatNumber(count, 'pl')}`,
     done: 'Nic nie czeka',
     doneHint: 'Wszystko jest załatwione. Gdy coś się pojawi, zobaczysz to tutaj.',
     nothingForYou: 'Dzień dobry!',
     nothingForYouHint: 'Wybierz z menu, czym chcesz się zająć.',
+    noPermissionsHint:
+      'Nie masz jeszcze żadnych uprawnień. Poproś administratora, który Cię zaprosił, aby nadał Ci rolę.',
     sharesLeft: 'Pozostałe udziały w otwartych ofertach',
     of: 'z',
     furtherOffers: (count: number) =>
-      `i jeszcze ${count} ${plural('pl', count, { one: 'otwarta oferta', few: 'otwarte oferty', many: 'otwartych ofert', other: 'otwartej oferty' })}`,
+      `i jeszcze ${counted('pl', count, { one: 'otwarta oferta', few: 'otwarte oferty', many: 'otwartych ofert', other: 'otwartej oferty' })}`,
     sold: 'Sprzedaż według tygodni',
     thisWeek: 'W tym tygodniu',
     sharesOf: sharesPl,
@@ -47,11 +50,13 @@ export const homeTexts = bothLanguages({
     showAll: 'Show all',
     since: (at: string) => `since ${at}`,
     until: (at: string) => `until ${at}`,
-    shares: (count: number) => `${count} left`,
+    shares: (count: number) => `${formatNumber(count, 'en')} left`,
     done: 'Nothing is waiting',
     doneHint: 'Everything is done. When something comes up, you will see it here.',
     nothingForYou: 'Welcome!',
     nothingForYouHint: 'Choose from the menu what you want to work on.',
+    noPermissionsHint:
+      'You have no permissions yet. Ask the administrator who invited you to give you a role.',
     sharesLeft: 'Shares left in open offers',
     of: 'of',
     furtherOffers: (count: number) =>

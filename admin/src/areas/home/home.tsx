@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { call } from '../../platform/api/api-client.ts';
 import { readStored, writeStored } from '../../platform/browser-storage.ts';
-import { useCan } from '../../platform/permissions.tsx';
+import { useCan, useHoldsAny } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { EmptyNotice } from '../../ui/empty-notice.tsx';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
@@ -52,7 +52,11 @@ function Waiting({ cards, views }: { cards: HomeCard[]; views: HomeCards }) {
   const isBroken = books !== undefined && books.rows > 0;
   const waiting = cards.filter(({ name, rows }) => rows > 0 && views[name]);
   useEffect(() => rememberShape(waiting));
-  if (cards.length === 0) return <EmptyNotice title={t.nothingForYou} hint={t.nothingForYouHint} />;
+  const holdsAny = useHoldsAny();
+  if (cards.length === 0)
+    return (
+      <EmptyNotice title={t.nothingForYou} hint={holdsAny ? t.nothingForYouHint : t.noPermissionsHint} />
+    );
   return (
     <Stack gap="md">
       {isBroken && <BooksBroken books={books} />}

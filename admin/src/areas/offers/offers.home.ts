@@ -16,5 +16,10 @@ export const offersCards = {
     'Otwarte oferty bez udziałów na sprzedaż',
     'Open offers with no shares for sale',
   ),
+  offersOfOneSeries: card(
+    'seriesSoldElsewhere',
+    'Otwarte oferty, które sprzedają tę samą serię',
+    'Open offers that sell the same series',
+  ),
   offersPastEnd: card('pastEnd', 'Otwarte oferty po terminie', 'Open offers past their end date'),
 } satisfies HomeCards;

@@ -30,7 +30,11 @@ export const offersTexts = bothLanguages({
     isVisibleShort: 'Widoczna',
     state: { label: 'Stan', hidden: 'Ukryta', closed: 'Zamknięta' },
     states: { open: 'Otwarte', closed: 'Zamknięte', hidden: 'Ukryte' },
-    waits: { withoutShares: 'Otwarte, bez udziałów na sprzedaż', pastEnd: 'Otwarte, po terminie' },
+    waits: {
+      withoutShares: 'Otwarte, bez udziałów na sprzedaż',
+      seriesSoldElsewhere: 'Otwarte, z serią, którą sprzedaje inna oferta',
+      pastEnd: 'Otwarte, po terminie',
+    },
 
     toasts: {
       create: { done: 'Oferta dodana', failed: 'Nie udało się dodać oferty' },
@@ -66,7 +70,11 @@ export const offersTexts = bothLanguages({
     isVisibleShort: 'Visible',
     state: { label: 'State', hidden: 'Hidden', closed: 'Closed' },
     states: { open: 'Open', closed: 'Closed', hidden: 'Hidden' },
-    waits: { withoutShares: 'Open, with no shares for sale', pastEnd: 'Open, past their end date' },
+    waits: {
+      withoutShares: 'Open, with no shares for sale',
+      seriesSoldElsewhere: 'Open, with a series that another offer sells',
+      pastEnd: 'Open, past their end date',
+    },
 
     toasts: {
       create: { done: 'Offer added', failed: 'The offer could not be added' },

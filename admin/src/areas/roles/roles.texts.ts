@@ -1,15 +1,19 @@
-import { plural } from '../../platform/texts.ts';
+import { counted } from '../../platform/texts.ts';
 import { recordTexts, sentencesOf } from '../../ui/record/record-texts.ts';
 
 const usersPl = (count: number) =>
-  `${count} ${plural('pl', count, { one: 'użytkownik', few: 'użytkowników', many: 'użytkowników', other: 'użytkowników' })}`;
-const usersEn = (count: number) =>
-  `${count} ${plural('en', count, { one: 'user has', other: 'users have' })}`;
+  counted('pl', count, {
+    one: 'użytkownik',
+    few: 'użytkowników',
+    many: 'użytkowników',
+    other: 'użytkowników',
+  });
+const usersEn = (count: number) => counted('en', count, { one: 'user has', other: 'users have' });
 
 const permissionsPl = (count: number) =>
-  `${count} ${plural('pl', count, { one: 'uprawnienie', few: 'uprawnienia', many: 'uprawnień', other: 'uprawnień' })}`;
+  counted('pl', count, { one: 'uprawnienie', few: 'uprawnienia', many: 'uprawnień', other: 'uprawnień' });
 const peoplePl = (count: number) =>
-  `${count} ${plural('pl', count, { one: 'osoba', few: 'osoby', many: 'osób', other: 'osób' })}`;
+  counted('pl', count, { one: 'osoba', few: 'osoby', many: 'osób', other: 'osób' });
 const peopleEn = (count: number) => (count === 1 ? '1 person' : `${count} people`);
 
 const sentencesPl = sentencesOf.pl({

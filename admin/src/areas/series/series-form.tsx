@@ -1,9 +1,14 @@
+import { Badge, Group, Text } from '@mantine/core';
+import { listOffers } from '@share/contract/areas/offers/offers.endpoints.ts';
 import {
   SECRET_MASK,
   type SeriesInput,
   type SeriesView,
 } from '@share/contract/areas/series/series.schemas.ts';
+import { textIn } from '@share/contract/shared/translated.ts';
 import { type Control, useWatch } from 'react-hook-form';
+import { useLanguage } from '../../platform/language.tsx';
+import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { BilingualTextField } from '../../ui/fields/bilingual.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
@@ -16,7 +21,8 @@ import { FieldGrid, FormSection } from '../../ui/form/form-section.tsx';
 import type { RecordFieldsProps, RecordForm } from '../../ui/record/record-form.tsx';
 import { NumberText } from '../../ui/values/values.tsx';
 import { AccountNumberField } from '../countries/countries.shared.tsx';
-import { NoAccountNotice } from './series.shared.tsx';
+import { OfferLink } from '../links/offer-link.tsx';
+import { NoAccountNotice, useSeriesState } from './series.shared.tsx';
 import { seriesTexts } from './series.texts.ts';
 import { newSeries, type SeriesFormValues, toFormValues, toInput } from './series-form-values.ts';
 
@@ -49,6 +55,7 @@ function Fields({ control, stored }: RecordFieldsProps<SeriesView, SeriesFormVal
           </ShownValue>
         </FieldGrid>
       </FormSection>
+      {stored && <OffersOfSeries id={stored.id} />}
       <FormSection title={t.availability}>
         <SwitchField control={control} name="isOpen" label={t.isOpen} description={t.isOpenHint} />
         <FieldGrid>
@@ -71,6 +78,26 @@ function Fields({ control, stored }: RecordFieldsProps<SeriesView, SeriesFormVal
       </FormSection>
       <OnlinePayments control={control} />
     </>
+  );
+}
+
+/** The offers that sell the series, or did; nothing for callers who may not list offers. */
+function OffersOfSeries({ id }: { id: number }) {
+  const t = useTexts(seriesTexts);
+  const { language } = useLanguage();
+  const series = useSeriesState(id);
+  const mayList = useCan(listOffers);
+  if (!mayList || !series) return null;
+  return (
+    <FormSection title={t.offers}>
+      {series.offers.length === 0 && <Text c="dimmed">{t.noOffers}</Text>}
+      {series.offers.map(({ id: offerId, title, isOnSale }) => (
+        <Group key={offerId} gap="xs">
+          <OfferLink id={offerId}>{textIn(language, title)}</OfferLink>
+          {isOnSale && <Badge variant="light">{t.onSale}</Badge>}
+        </Group>
+      ))}
+    </FormSection>
   );
 }
 

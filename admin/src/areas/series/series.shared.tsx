@@ -1,7 +1,8 @@
 import { Alert } from '@mantine/core';
 import { searchSeriesOptions } from '@share/contract/areas/series/series.endpoints.ts';
 import type { SeriesOption } from '@share/contract/areas/series/series.schemas.ts';
-import type { Translated } from '@share/contract/shared/translated.ts';
+import { formatMoney } from '@share/contract/shared/numbers/money.ts';
+import { type Translated, textIn } from '@share/contract/shared/translated.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
 import { call } from '../../platform/api/api-client.ts';
@@ -31,6 +32,13 @@ export function SeriesSelect<Values extends FieldValues>({
       {...field}
       endpoint={searchSeriesOptions}
       labelOf={({ name, isOpen }) => (isOpen ? name[language] : t.closed(name[language]))}
+      detailOf={({ pricePerShare, left, offers }) =>
+        t.choice(
+          formatMoney(pricePerShare, language),
+          left,
+          offers.filter(({ isOnSale }) => isOnSale).map(({ title }) => textIn(language, title)),
+        )
+      }
       current={current ? { id: current.id, name: current.name[language] } : null}
       onChosen={onChosen}
     />

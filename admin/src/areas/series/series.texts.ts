@@ -1,3 +1,4 @@
+import { formatNumber } from '@share/contract/shared/numbers/format-number.ts';
 import { recordTexts, sentencesOf } from '../../ui/record/record-texts.ts';
 
 export const seriesTexts = recordTexts({
@@ -23,6 +24,15 @@ export const seriesTexts = recordTexts({
     isOpenHint:
       'Po wyłączeniu seria od razu przestaje przyjmować zamówienia; daty i limit się nie zmieniają.',
     closed: (name: string) => `${name} (zamknięta)`,
+    choice: (price: string, left: number, offers: readonly string[]) =>
+      [
+        `cena udziału ${price}`,
+        `wolne udziały: ${formatNumber(left, 'pl')}`,
+        offers.length > 0 ? `sprzedaje: ${offers.join(', ')}` : 'nie sprzedaje jej żadna oferta',
+      ].join(' · '),
+    offers: 'Oferty tej serii',
+    noOffers: 'Tej serii nie ma żadna oferta.',
+    onSale: 'w sprzedaży',
     availableFrom: 'Dostępna od',
     availableTo: 'Dostępna do',
 
@@ -71,6 +81,15 @@ export const seriesTexts = recordTexts({
     notOpen: 'Closed',
     isOpenHint: 'When off, the series stops taking orders immediately; its dates and limit stay.',
     closed: (name: string) => `${name} (closed)`,
+    choice: (price: string, left: number, offers: readonly string[]) =>
+      [
+        `${price} a share`,
+        `shares left: ${formatNumber(left, 'en')}`,
+        offers.length > 0 ? `sold by ${offers.join(', ')}` : 'sold by no offer',
+      ].join(' · '),
+    offers: 'Offers of this series',
+    noOffers: 'No offer has this series.',
+    onSale: 'on sale',
     availableFrom: 'Available from',
     availableTo: 'Available to',
 

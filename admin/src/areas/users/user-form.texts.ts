@@ -39,6 +39,8 @@ export const userFormTexts = bothLanguages({
     languageHint: 'Domyślnie: język platformy.',
     languages: { pl: 'Polski', en: 'Angielski' },
     emailMissing: 'Podaj adres e-mail.',
+    emailHint:
+      'Po zmianie ta osoba zostanie wylogowana, wysłane linki przestaną działać, a na dotychczasowy adres trafi ostrzeżenie.',
     invitationTo: {
       staff: 'Na ten adres wyślemy link, którym ta osoba ustawi hasło do panelu.',
       investor: 'Na ten adres wyślemy link, którym ta osoba ustawi hasło na stronie publicznej.',
@@ -98,6 +100,7 @@ export const userFormTexts = bothLanguages({
     languageHint: "Default: the platform's language.",
     languages: { pl: 'Polish', en: 'English' },
     emailMissing: 'Enter the e-mail address.',
+    emailHint: 'A change signs this person out, ends the links that were sent, and warns the former address.',
     invitationTo: {
       staff: 'We send a link to this address with which the person sets a password for the back office.',
       investor: 'We send a link to this address with which the person sets a password on the public site.',

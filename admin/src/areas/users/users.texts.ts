@@ -1,4 +1,4 @@
-import { bothLanguages, plural } from '../../platform/texts.ts';
+import { bothLanguages, counted } from '../../platform/texts.ts';
 import { showing } from '../../ui/list/showing.texts.ts';
 
 export const usersTexts = bothLanguages({
@@ -38,7 +38,12 @@ export const usersTexts = bothLanguages({
       'Nie będzie można się zalogować: sesje, linki, role i uprawnienia tego konta przestaną działać. Zamówienia, inwestycje i transakcje pozostaną. Tej czynności nie można cofnąć.',
     openOrders: 'Otwarte zamówienia',
     openOrdersGoOn: (count: number) =>
-      `${count} ${plural('pl', count, { one: 'zamówienie – nadal można je opłacić i zaakceptować', few: 'zamówienia – nadal można je opłacić i zaakceptować', many: 'zamówień – nadal można je opłacić i zaakceptować', other: 'zamówienia' })}`,
+      counted('pl', count, {
+        one: 'zamówienie – nadal można je opłacić i zaakceptować',
+        few: 'zamówienia – nadal można je opłacić i zaakceptować',
+        many: 'zamówień – nadal można je opłacić i zaakceptować',
+        other: 'zamówienia',
+      }),
     noOpenOrders: 'Brak',
     openOrdersUnknown: 'Jeśli są, nadal można je opłacić i zaakceptować',
 
@@ -93,7 +98,10 @@ export const usersTexts = bothLanguages({
       'Nobody can sign in any more: sessions, links, roles and permissions of this account end. Orders, investments and transactions stay. This cannot be undone.',
     openOrders: 'Open orders',
     openOrdersGoOn: (count: number) =>
-      `${count} ${plural('en', count, { one: 'order, which can still be paid and accepted', other: 'orders, which can still be paid and accepted' })}`,
+      counted('en', count, {
+        one: 'order, which can still be paid and accepted',
+        other: 'orders, which can still be paid and accepted',
+      }),
     noOpenOrders: 'None',
     openOrdersUnknown: 'If there are any, they can still be paid and accepted',
 

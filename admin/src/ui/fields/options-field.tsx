@@ -25,6 +25,8 @@ interface OptionsFieldProps<Values extends FieldValues, E extends Endpoint>
   /** Returns the records that match `search`. */
   endpoint: E;
   labelOf: (option: OptionOf<E>) => string;
+  /** What is shown below the label in the list. */
+  detailOf?: (option: OptionOf<E>) => string;
   /** The stored record, which may be missing from the first choices. */
   current?: Choice | null;
   onChosen?: (option: OptionOf<E> | null) => void;
@@ -34,14 +36,21 @@ interface OptionsFieldProps<Values extends FieldValues, E extends Endpoint>
 export function OptionsField<Values extends FieldValues, E extends Endpoint>(
   props: OptionsFieldProps<Values, E>,
 ) {
-  const { endpoint, labelOf, current, onChosen, ...field } = props;
+  const { endpoint, labelOf, detailOf, current, onChosen, ...field } = props;
   const texts = useTexts(fieldTexts);
   const [search, setSearch] = useState('');
   const [isFocused, setFocused] = useState(false);
   // The first choices wait until they are wanted, or the screen has come to rest.
   const isWanted = useIsIdle() || isFocused;
   const { options, isSearching, error, retry } = useOptions(endpoint, search, isWanted);
-  const found = options?.map((option): Choice => ({ id: option.id, name: labelOf(option) })) ?? null;
+  const found =
+    options?.map(
+      (option): Choice => ({
+        id: option.id,
+        name: labelOf(option),
+        ...(detailOf && { detail: detailOf(option) }),
+      }),
+    ) ?? null;
   const [known, setKnown] = useState<readonly Choice[]>([]);
   const nameOf = (id: number | null) =>
     id === null

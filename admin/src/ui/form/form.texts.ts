@@ -1,4 +1,4 @@
-import { bothLanguages, plural } from '../../platform/texts.ts';
+import { bothLanguages, counted } from '../../platform/texts.ts';
 
 export const formTexts = bothLanguages({
   pl: {
@@ -13,7 +13,7 @@ export const formTexts = bothLanguages({
     reloadTitle: 'Wczytać ponownie?',
     reloadMessage: 'Niezapisane zmiany zostaną utracone.',
     errorsInside: (count: number) =>
-      `${count} ${plural('pl', count, { one: 'błąd', few: 'błędy', many: 'błędów', other: 'błędu' })}`,
+      counted('pl', count, { one: 'błąd', few: 'błędy', many: 'błędów', other: 'błędu' }),
     changedTitle: 'Ktoś zmienił ten rekord',
     changedBy: (who: string, when: string) =>
       `Ostatni zapis: ${who}, ${when}. Twoje zmiany nie są jeszcze zapisane.`,
@@ -46,7 +46,7 @@ export const formTexts = bothLanguages({
     stay: 'Stay',
     reloadTitle: 'Reload?',
     reloadMessage: 'Unsaved changes will be lost.',
-    errorsInside: (count: number) => `${count} ${plural('en', count, { one: 'error', other: 'errors' })}`,
+    errorsInside: (count: number) => counted('en', count, { one: 'error', other: 'errors' }),
     changedTitle: 'Somebody changed this record',
     changedBy: (who: string, when: string) =>
       `Last saved by ${who}, ${when}. Your changes are not saved yet.`,

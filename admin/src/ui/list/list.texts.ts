@@ -1,14 +1,15 @@
-import { bothLanguages, plural } from '../../platform/texts.ts';
+import { presetLabels } from '@share/contract/shared/lists/day-preset-labels.ts';
+import { bothLanguages, counted, labelsIn } from '../../platform/texts.ts';
 
 export const listTexts = bothLanguages({
   pl: {
     searchMinimum: (least: number) => `Wpisz co najmniej ${least === 2 ? 'dwa' : least} znaki.`,
     all: 'Wszystkie',
-    presets: { today: 'Dzisiaj', week: 'Ostatnie 7 dni', month: 'Ten miesiąc' },
-    filtersAndOrder: 'Filtry i kolejność',
+    presets: labelsIn('pl', presetLabels),
+    filtersAndOrder: 'Filtry i sortowanie',
     filter: 'Filtr',
     changeFilter: (filter: string) => `Zmień filtr ${filter}`,
-    order: 'Kolejność',
+    order: 'Sortowanie',
     waits: 'Do załatwienia',
     any: 'Dowolne',
     ascending: 'Rosnąco',
@@ -23,7 +24,7 @@ export const listTexts = bothLanguages({
     clear: 'Wyczyść',
     clearHint: 'Usuwa filtry, sortowanie i stronicowanie',
     rows: (count: number) =>
-      `${count} ${plural('pl', count, { one: 'pozycja', few: 'pozycje', many: 'pozycji', other: 'pozycji' })}`,
+      counted('pl', count, { one: 'pozycja', few: 'pozycje', many: 'pozycji', other: 'pozycji' }),
     noMatches: 'Nic nie pasuje do wybranych filtrów',
     noMatchesHint: 'Zmień filtry albo je wyczyść, aby zobaczyć więcej.',
     clearFilters: 'Wyczyść filtry',
@@ -36,11 +37,11 @@ export const listTexts = bothLanguages({
   en: {
     searchMinimum: (least: number) => `Type at least ${least === 2 ? 'two' : least} characters.`,
     all: 'All',
-    presets: { today: 'Today', week: 'Last 7 days', month: 'This month' },
-    filtersAndOrder: 'Filters and order',
+    presets: labelsIn('en', presetLabels),
+    filtersAndOrder: 'Filter and sort',
     filter: 'Filter',
     changeFilter: (filter: string) => `Change filter ${filter}`,
-    order: 'Order',
+    order: 'Sort',
     waits: 'To do',
     any: 'Any',
     ascending: 'Ascending',
@@ -54,7 +55,7 @@ export const listTexts = bothLanguages({
     removeFilter: (filter: string) => `Remove filter ${filter}`,
     clear: 'Clear',
     clearHint: 'Wipes filters, order and paging',
-    rows: (count: number) => `${count} ${plural('en', count, { one: 'row', other: 'rows' })}`,
+    rows: (count: number) => counted('en', count, { one: 'row', other: 'rows' }),
     noMatches: 'Nothing matches these filters',
     noMatchesHint: 'Change the filters or clear them to see more.',
     clearFilters: 'Clear filters',

@@ -1,5 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { formatBookDay, formatDay, formatInstant, formatMoment } from '@share/contract/shared/dates.ts';
+import { formatNumber } from '@share/contract/shared/numbers/format-number.ts';
 import { formatFraction, formatMoney } from '@share/contract/shared/numbers/money.ts';
 import { groupedAccountNumber } from '@share/contract/shared/personal-data.ts';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
@@ -27,8 +28,7 @@ export function MoneyText({ amount }: { amount: number | null }) {
 
 export function NumberText({ value }: { value: number | null }) {
   const { language } = useLanguage();
-  const text =
-    value === null ? NOTHING : new Intl.NumberFormat(language, { useGrouping: 'always' }).format(value);
+  const text = value === null ? NOTHING : formatNumber(value, language);
   return <span className={classes.figures}>{text}</span>;
 }
 

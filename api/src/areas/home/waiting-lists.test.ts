@@ -51,6 +51,10 @@ beforeAll(async () => {
   await anOffer(context, { title: both('Bez serii'), seriesId: null });
   await anOffer(context, { title: both('Minęła'), seriesId: open.id, investmentEnd: '2026-06-14' });
   await anOffer(context, { title: both('Ukryta'), seriesId: null, isVisible: false });
+  const shared = await aSeries(context, { name: both('Wspólna') });
+  await anOffer(context, { title: both('Pierwsza'), seriesId: shared.id });
+  await anOffer(context, { title: both('Kopia'), seriesId: shared.id });
+  await anOffer(context, { title: both('Ukryta kopia'), seriesId: shared.id, isVisible: false });
   await context.db.execute(sql`INSERT INTO emails (event, type, recipient, subject, keeps_text, body, due_at, created_at, given_up_at, again_at)
     SELECT gen_random_uuid(), 'contact', 'a@example.com', '', true, 'v1.a.b.c', t, t, t, again FROM (VALUES
       (${NOW.toISOString()}::timestamptz - interval '2 days', NULL::timestamptz),
@@ -78,6 +82,7 @@ test.each<[HomeCardName, keyof typeof totalOf, ListState['filters'], number]>([
   ['seriesNearlySoldOut', 'series', { waits: 'nearlySoldOut' }, 1],
   ['seriesWithoutAccount', 'series', { waits: 'withoutAccount' }, 1],
   ['offersWithoutShares', 'offers', { waits: 'withoutShares' }, 1],
+  ['offersOfOneSeries', 'offers', { waits: 'seriesSoldElsewhere' }, 2],
   ['offersPastEnd', 'offers', { waits: 'pastEnd' }, 1],
   ['emailsFailed', 'emails', { waits: 'failed' }, 1],
 ])('the card %s counts the rows that the list of %s shows for it', async (name, list, filters, rows) => {

@@ -20,6 +20,7 @@ const card = (name: HomeCardName, waits: (now: string) => string) => {
 
 export const offersCards = [
   card('offersWithoutShares', whatWaits.withoutShares),
+  card('offersOfOneSeries', whatWaits.seriesSoldElsewhere),
   card('offersPastEnd', whatWaits.pastEnd),
 ];
 

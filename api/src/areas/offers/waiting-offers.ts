@@ -15,5 +15,8 @@ export const hasNotEnded = (now: string): string => `${OPEN} AND o.investment_en
 export const whatWaits = {
   withoutShares: (now) => `${hasNotEnded(now)} AND NOT EXISTS (
     SELECT FROM series s WHERE s.id = o.series_id AND s.share_limit - s.issued - s.reserved > 0)`,
+  seriesSoldElsewhere: (now) => `${hasNotEnded(now)} AND EXISTS (
+    SELECT FROM offers other WHERE other.series_id = o.series_id AND other.id <> o.id
+      AND other.is_open AND other.is_visible AND other.investment_end >= ${today(now)})`,
   pastEnd: (now) => `${OPEN} AND o.investment_end < ${today(now)}`,
 } satisfies Record<(typeof waitingOffers)[number], (now: string) => string>;

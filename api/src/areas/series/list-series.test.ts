@@ -1,8 +1,10 @@
 import { listSeries, searchSeriesOptions } from '@share/contract/areas/series/series.endpoints.ts';
 import type { ListState } from '@share/contract/shared/lists/list.ts';
+import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { aSeries } from '../../testing/books.ts';
+import { anOffer, aSeries } from '../../testing/books.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
+import type { Caller } from '../../testing/test-app.ts';
 
 const app = appForAllTests();
 const call = callerForAllTests(app, { can: ['admin:series:list'] });
@@ -52,6 +54,32 @@ test('ERR-62 rows and choices say which series has no account, so that nobody ca
   expect(data.items[0]?.hasAccount).toBe(false);
   const options = (await call(searchSeriesOptions, { query: { search: '' } })).data;
   expect(options.map(({ hasAccount }) => hasAccount)).toEqual([true, true, false]);
+});
+
+test('choices say what is left of a series, and which offers sell it', async () => {
+  const { id } = await aSeries(app.context, {
+    name: { pl: 'Wolna', en: 'Free' },
+    limit: 10,
+    issued: 2,
+    reserved: 3,
+  });
+  const title = { pl: 'Tarasy', en: 'Terraces' };
+  const sold = await anOffer(app.context, { seriesId: id, title });
+  const hidden = await anOffer(app.context, { seriesId: id, title, isVisible: false });
+  const choice = async (caller: Caller) =>
+    (await caller(searchSeriesOptions, { query: { search: '', id: String(id) } })).data[0];
+  const reader = await app.as({ can: ['admin:series:list', 'admin:offer:list'] });
+  expect(await choice(reader)).toMatchObject({
+    left: 5,
+    offers: [
+      { id: sold.id, title, isOnSale: true },
+      { id: hidden.id, title, isOnSale: false },
+    ],
+  });
+  // Offers are named to nobody who may not list them.
+  expect((await choice(call))?.offers).toEqual([]);
+  await app.context.db.execute(sql`DELETE FROM offers WHERE series_id = ${id}`);
+  await app.context.db.execute(sql`DELETE FROM series WHERE id = ${id}`);
 });
 
 test.each<[ListState['filters'], string[]]>([

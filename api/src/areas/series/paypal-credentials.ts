@@ -1,7 +1,7 @@
 import { type PayPalCredentials, SECRET_MASK } from '@share/contract/areas/series/series.schemas.ts';
 import type { Services } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { isNewSecret, missingSecrets } from './series.rules.ts';
+import { isNewSecret, missingCredentials } from './series.rules.ts';
 
 export type StoredSecrets = { productionClientSecret: string | null; sandboxClientSecret: string | null };
 
@@ -36,9 +36,9 @@ export type PublicCredentials = Omit<PayPalCredentials, keyof StoredSecrets>;
 /**
  * A refusal for each secret that the chosen mode needs and that is neither sent nor stored; the mask does not count as a secret.
  */
-export const refusalsOfMissingSecrets = (
+export const refusalsOfMissingCredentials = (
   field: string,
   credentials: PayPalCredentials,
   stored: StoredSecrets,
 ): Refusal[] =>
-  missingSecrets(credentials, stored).map((name) => new Refusal('IS_REQUIRED', `${field}.${name}`));
+  missingCredentials(credentials, stored).map((name) => new Refusal('IS_REQUIRED', `${field}.${name}`));

@@ -5,7 +5,7 @@ import { Refusal, refuseIfAny } from '../../platform/refusal.ts';
 import { readAccountNumber } from '../countries/countries.shared.ts';
 import {
   type PublicCredentials,
-  refusalsOfMissingSecrets,
+  refusalsOfMissingCredentials,
   type StoredSecrets,
 } from './paypal-credentials.ts';
 
@@ -38,7 +38,7 @@ export function toColumns(input: SeriesInput) {
 export function refuseBadInput(input: SeriesInput, stored: StoredSecrets): void {
   const isAsked = input.allowOnlinePayments && !input.useDefaultPayPalConfig;
   refuseIfAny([
-    ...(isAsked ? refusalsOfMissingSecrets('payPalCredentials', input.payPalCredentials, stored) : []),
+    ...(isAsked ? refusalsOfMissingCredentials('payPalCredentials', input.payPalCredentials, stored) : []),
     ...(readAccountNumber(input.bankInfo.accountNumber) !== null
       ? []
       : [new Refusal('BANK_ACCOUNT_ACCOUNT_NUMBER_IS_WRONG', 'bankInfo.accountNumber')]),

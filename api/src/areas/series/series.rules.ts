@@ -47,13 +47,16 @@ type SecretName = 'productionClientSecret' | 'sandboxClientSecret';
 /** Whether an input is a new secret. The mask and an empty text leave the stored one unchanged (R25). */
 export const isNewSecret = (secret: string): boolean => secret !== '' && secret !== SECRET_MASK;
 
-/** Secrets that the chosen mode needs but that are neither sent nor stored; the mask does not count as a secret (SER-21, SET-14). */
-export function missingSecrets(
+/** What the chosen mode needs but is neither sent nor stored; the mask does not count as a secret (SER-21, SET-14). */
+export function missingCredentials(
   credentials: PayPalCredentials,
   stored: Record<SecretName, string | null>,
-): SecretName[] {
-  const name: SecretName = credentials.productionMode ? 'productionClientSecret' : 'sandboxClientSecret';
-  return isNewSecret(credentials[name]) || stored[name] !== null ? [] : [name];
+): (keyof PayPalCredentials)[] {
+  const [id, secret] = credentials.productionMode
+    ? (['productionClientId', 'productionClientSecret'] as const)
+    : (['sandboxClientId', 'sandboxClientSecret'] as const);
+  const hasSecret = isNewSecret(credentials[secret]) || stored[secret] !== null;
+  return [...(credentials[id] === '' ? [id] : []), ...(hasSecret ? [] : [secret])];
 }
 
 /** The columns that decide where the money of investors goes. */

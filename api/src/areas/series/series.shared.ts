@@ -2,7 +2,7 @@
 export {
   maskedCredentials,
   type PublicCredentials,
-  refusalsOfMissingSecrets,
+  refusalsOfMissingCredentials,
   sealSecrets,
 } from './paypal-credentials.ts';
 export { findSeries, type StoredSeries } from './series.reads.ts';

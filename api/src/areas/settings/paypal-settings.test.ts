@@ -51,6 +51,8 @@ test('R25 a secret is encrypted for its own place; mask and empty text keep it, 
   const unchanged = await stored();
   expect(unchanged.sandboxClientSecret).toBe(first.sandboxClientSecret);
   expect(open(unchanged.productionClientSecret, 'payPalConfig:productionClientSecret:1')).toBe('own');
+  expect((await save(aPayPalConfig({ sandboxClientSecret: '' }))).status).toBe(200);
+  expect((await stored()).sandboxClientSecret).toBe(first.sandboxClientSecret);
   await save(aPayPalConfig({ sandboxClientSecret: 'second' }));
   expect(open((await stored()).sandboxClientSecret, 'payPalConfig:sandboxClientSecret:1')).toBe('second');
 });

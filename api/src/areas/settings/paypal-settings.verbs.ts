@@ -9,7 +9,7 @@ import { refuseIfAny } from '../../platform/refusal.ts';
 import {
   maskedCredentials,
   type PublicCredentials,
-  refusalsOfMissingSecrets,
+  refusalsOfMissingCredentials,
   sealSecrets,
 } from '../series/series.shared.ts';
 import { payPalSettings } from './settings.tables.ts';
@@ -41,7 +41,7 @@ export const updatePayPalConfig = (
   { maxAmount, defaultCredentials }: PayPalConfigInput,
 ): Promise<PayPalConfigView> =>
   updateRecord(context, payPalRecords, { id: ONLY, ifMatch }, (stored) => {
-    refuseIfAny(refusalsOfMissingSecrets('defaultCredentials', defaultCredentials, stored));
+    refuseIfAny(refusalsOfMissingCredentials('defaultCredentials', defaultCredentials, stored));
     const { productionMode, productionClientId, sandboxClientId } = defaultCredentials;
     return {
       maxAmount: maxAmount.toFixed(2),

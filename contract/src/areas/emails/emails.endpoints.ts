@@ -84,6 +84,7 @@ export const sendEmailAgain = endpoint({
     'USER_NOT_EXISTS',
     'USER_IS_NOT_ACTIVE',
     'USER_HAS_PASSWORD',
+    'LINK_JUST_SENT',
     'TOO_MANY_TRIES',
     ...rightsRefusals,
   ],

@@ -15,6 +15,7 @@ export const homeCardNames = [
   'seriesNearlySoldOut',
   'seriesWithoutAccount',
   'offersWithoutShares',
+  'offersOfOneSeries',
   'offersPastEnd',
   'slidesNotShown',
   'languagesIncomplete',

@@ -2,7 +2,7 @@ import { gapFilter } from '../../shared/content/gaps.ts';
 import { list } from '../../shared/lists/list.ts';
 
 /** The tasks about an offer, as home counts them. */
-export const waitingOffers = ['withoutShares', 'pastEnd'] as const;
+export const waitingOffers = ['withoutShares', 'seriesSoldElsewhere', 'pastEnd'] as const;
 
 /** Whether visitors see an offer and can invest in it, only see it, or do neither. */
 export const offerStates = ['open', 'closed', 'hidden'] as const;
@@ -14,7 +14,7 @@ export const offersList = list({
     title: { type: 'text' },
     position: { type: 'numberRange' },
     investmentStart: { type: 'dateRange' },
-    investmentEnd: { type: 'dateRange' },
+    investmentEnd: { type: 'dateRange', ahead: true },
     isOpen: { type: 'boolean' },
     isVisible: { type: 'boolean' },
     state: { type: 'select', choices: offerStates },

@@ -21,7 +21,7 @@ export const ordersList = list({
     refund: { type: 'select', choices: refundStates },
     date: { type: 'dateRange', ofBooks: true },
     /** The term of the current payment. */
-    waitUntil: { type: 'dateRange', ofBooks: true },
+    waitUntil: { type: 'dateRange', ofBooks: true, ahead: true },
     quantity: { type: 'numberRange' },
     amount: { type: 'numberRange' },
   },

@@ -35,14 +35,6 @@ export const emptyPayPalCredentials = (): PayPalCredentials => ({
   sandboxClientSecret: '',
 });
 
-/** The empty credentials that the chosen mode needs (SER-21, SET-14); sandbox mode means that production mode is off. */
-export function missingCredentials(credentials: PayPalCredentials): (keyof PayPalCredentials)[] {
-  const needed = credentials.productionMode
-    ? (['productionClientId', 'productionClientSecret'] as const)
-    : (['sandboxClientId', 'sandboxClientSecret'] as const);
-  return needed.filter((field) => credentials[field] === '');
-}
-
 export const SeriesInput = z
   .object({
     name: translatedRequired(255, 'NAME_IS_EMPTY'),
@@ -58,13 +50,9 @@ export const SeriesInput = z
     useDefaultPayPalConfig: z.boolean(),
     payPalCredentials: PayPalCredentials,
   })
-  .superRefine((series, issues) => {
-    const refuse = (code: string, path: string[]) => issues.addIssue({ code: 'custom', message: code, path });
-    if (series.availableTo < series.availableFrom) refuse('AVAILABLE_TO_BEFORE_FROM', ['availableTo']);
-    // SER-21: only while the credential fields are shown.
-    if (!series.allowOnlinePayments || series.useDefaultPayPalConfig) return;
-    for (const field of missingCredentials(series.payPalCredentials))
-      refuse('IS_REQUIRED', ['payPalCredentials', field]);
+  .refine(({ availableFrom, availableTo }) => availableTo >= availableFrom, {
+    error: 'AVAILABLE_TO_BEFORE_FROM',
+    path: ['availableTo'],
   });
 export type SeriesInput = z.infer<typeof SeriesInput>;
 
@@ -110,5 +98,9 @@ export const SeriesOption = z.object({
   hasAccount: z.boolean(),
   /** Somebody can pay for one share now, by transfer or through PayPal (ERR-62). */
   isPayable: z.boolean(),
+  /** Shares that are neither issued nor reserved. */
+  left: z.number(),
+  /** The offers of the series; empty for callers who may not list offers. `isOnSale`: visitors see it as open now. */
+  offers: z.array(z.object({ id: Id, title: TranslatedView, isOnSale: z.boolean() })),
 });
 export type SeriesOption = z.infer<typeof SeriesOption>;

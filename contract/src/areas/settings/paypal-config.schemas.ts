@@ -1,19 +1,14 @@
 import { z } from 'zod';
 import { Money, MoneyView } from '../../shared/numbers/money.ts';
-import { missingCredentials, PayPalCredentials } from '../series/series.schemas.ts';
+import { PayPalCredentials } from '../series/series.schemas.ts';
 
 /** SET-13, SET-14, SET-17. The mask or an empty text leaves a stored secret as it is, like a secret of a series (R25). */
-export const PayPalConfigInput = z
-  .object({
-    /** The largest amount that is paid by PayPal; 0: none. */
-    maxAmount: Money,
-    /** For series without credentials of their own. */
-    defaultCredentials: PayPalCredentials,
-  })
-  .superRefine(({ defaultCredentials }, issues) => {
-    for (const field of missingCredentials(defaultCredentials))
-      issues.addIssue({ code: 'custom', message: 'IS_REQUIRED', path: ['defaultCredentials', field] });
-  });
+export const PayPalConfigInput = z.object({
+  /** The largest amount that is paid by PayPal; 0: none. */
+  maxAmount: Money,
+  /** For series without credentials of their own. */
+  defaultCredentials: PayPalCredentials,
+});
 export type PayPalConfigInput = z.infer<typeof PayPalConfigInput>;
 
 export const PayPalConfigView = z.object({

@@ -134,7 +134,7 @@ export const inviteUser = endpoint({
     'USER_IS_NOT_ACTIVE',
     'USER_HAS_PASSWORD',
     'LINK_PATTERN_NOT_ALLOWED',
-    'TOO_MANY_TRIES',
+    'LINK_JUST_SENT',
     ...rightsRefusals,
   ],
 });

@@ -123,6 +123,11 @@ export const accountsErrors = {
     en: 'Too many tries. Wait {wait} until the next try.',
     status: 429,
   },
+  LINK_JUST_SENT: {
+    pl: 'Link wysłano przed chwilą. Następny można wysłać za {wait}.',
+    en: 'A link has just been sent. The next one can be sent in {wait}.',
+    status: 429,
+  },
   USER_IS_NOT_ADMIN: {
     pl: 'Ten użytkownik nie jest administratorem.',
     en: 'This user is not an administrator.',

@@ -18,6 +18,8 @@ export type FilterDeclaration =
       readonly type: 'dateRange';
       /** The days are written as in orders, investments and transactions (CON-06). */
       readonly ofBooks?: true;
+      /** The days are mostly still to come, such as due dates. */
+      readonly ahead?: true;
     }
   | { readonly type: 'numberRange' };
 

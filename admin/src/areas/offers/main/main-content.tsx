@@ -45,7 +45,7 @@ export function MainContent({ control, offer, content, onOpenTab }: MainContentP
           <SwitchField control={control} name="isOpen" label={t.isOpen} description={t.isOpenHint} />
           <SwitchField control={control} name="isVisible" label={t.isVisible} description={t.isVisibleHint} />
         </FieldGrid>
-        <NotReadyNotice control={control} content={content} onOpenTab={onOpenTab} />
+        <NotReadyNotice control={control} offerId={offer?.id} content={content} onOpenTab={onOpenTab} />
         <FieldGrid columns={4}>
           <NumberField
             control={control}

@@ -1,4 +1,4 @@
-import { bothLanguages, plural } from '../../../platform/texts.ts';
+import { bothLanguages, counted } from '../../../platform/texts.ts';
 
 /** The controls of the preview, and the texts of the page that do not come from the offer. */
 export const previewTexts = bothLanguages({
@@ -8,7 +8,7 @@ export const previewTexts = bothLanguages({
     viewers: { guest: 'Gość', user: 'Zalogowany', investor: 'Inwestor' },
     nothingHidden: 'Widać wszystkie części oferty.',
     hidden: (count: number) =>
-      `Ukryto ${count} ${plural('pl', count, { one: 'część', few: 'części', other: 'części' })} oferty.`,
+      `Ukryto ${counted('pl', count, { one: 'część', few: 'części', other: 'części' })} oferty.`,
     copyLink: 'Kopiuj link',
     linkHint: 'Pokazuje zapisaną ofertę współpracownikom, którzy mogą czytać oferty.',
     beside: 'Podgląd obok',
@@ -40,7 +40,7 @@ export const previewTexts = bothLanguages({
     viewers: { guest: 'Guest', user: 'Signed-in user', investor: 'Investor' },
     nothingHidden: 'All parts of the offer are visible.',
     hidden: (count: number) =>
-      `${count} ${plural('en', count, { one: 'part of the offer is', other: 'parts of the offer are' })} hidden.`,
+      `${counted('en', count, { one: 'part of the offer is', other: 'parts of the offer are' })} hidden.`,
     copyLink: 'Copy the link',
     linkHint: 'Shows the saved offer to colleagues who may read offers.',
     beside: 'Side-by-side preview',

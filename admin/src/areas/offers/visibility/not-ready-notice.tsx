@@ -1,30 +1,43 @@
 import { Alert, List } from '@mantine/core';
 import { warsawDay } from '@share/contract/shared/dates.ts';
+import { textIn } from '@share/contract/shared/translated.ts';
 import { IconEyeExclamation } from '@tabler/icons-react';
-import { useMemo, useSyncExternalStore } from 'react';
+import { Fragment, useMemo, useSyncExternalStore } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
+import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { useFormContext } from '../../../ui/form/form-context.ts';
+import { OfferLink } from '../../links/offer-link.tsx';
 import { useSeriesState } from '../../series/series.shared.tsx';
 import type { ContentStore } from '../content/store/content-store.ts';
 import type { OfferFormValues } from '../offer-form-values.ts';
 import { goToMissing } from './go-to-text.ts';
 import { MissingTexts } from './missing-texts.tsx';
-import { decidingFields, type MissingText, missingTexts, whyNotReady } from './not-ready.ts';
+import {
+  decidingFields,
+  type MissingText,
+  missingTexts,
+  type SeriesState,
+  stateOfSeries,
+  whyNotReady,
+} from './not-ready.ts';
 import { visibilityTexts } from './visibility.texts.ts';
 
 interface NotReadyNoticeProps {
   control: Control<OfferFormValues>;
+  /** Undefined while the offer is not saved. */
+  offerId: number | undefined;
   content: ContentStore;
   onOpenTab: (name: string) => void;
 }
 
 /** Shows, before an offer is saved as visible and while it is visible, what visitors would miss in it. */
-export function NotReadyNotice({ control, content, onOpenTab }: NotReadyNoticeProps) {
+export function NotReadyNotice({ control, offerId, content, onOpenTab }: NotReadyNoticeProps) {
   const t = useTexts(visibilityTexts);
   const values = useWatch({ control, name: decidingFields });
   const { languages } = useFormContext();
-  const sold = useSeriesState(useWatch({ control, name: 'series' }));
+  const series = useSeriesState(useWatch({ control, name: 'series' }));
+  const sold = useMemo(() => stateOfSeries(series, offerId), [series, offerId]);
   const sections = useSyncExternalStore(content.readers.subscribeDebounced, () => content.content);
   const { why, missing } = useMemo(() => {
     const [isOpen, isVisible, investmentEnd, series, ...texts] = values;
@@ -46,6 +59,7 @@ export function NotReadyNotice({ control, content, onOpenTab }: NotReadyNoticePr
         {why.map((reason) => (
           <List.Item key={reason}>
             {t.why[reason]}
+            {reason === 'soldElsewhere' && <OtherOffers offers={sold?.otherOffers ?? []} />}
             {reason === 'missing-pl' && <MissingTexts missing={missing} language="pl" onGo={go} />}
             {reason === 'missing-en' && <MissingTexts missing={missing} language="en" onGo={go} />}
           </List.Item>
@@ -53,4 +67,15 @@ export function NotReadyNotice({ control, content, onOpenTab }: NotReadyNoticePr
       </List>
     </Alert>
   );
+}
+
+/** The names of the other offers that sell the same shares. */
+function OtherOffers({ offers }: { offers: NonNullable<SeriesState>['otherOffers'] }) {
+  const { language } = useLanguage();
+  return offers.map(({ id, title }, index) => (
+    <Fragment key={id}>
+      {index === 0 ? ' ' : ', '}
+      <OfferLink id={id}>{textIn(language, title)}</OfferLink>
+    </Fragment>
+  ));
 }

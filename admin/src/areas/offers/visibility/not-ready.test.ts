@@ -1,10 +1,11 @@
+import type { SeriesOption } from '@share/contract/areas/series/series.schemas.ts';
 import { describe, expect, it } from 'vitest';
 import { newOffer } from '../offer-form-values.ts';
-import { missingTexts, whyNotReady } from './not-ready.ts';
+import { missingTexts, stateOfSeries, whyNotReady } from './not-ready.ts';
 
 const TODAY = '2026-06-15';
 const offer = { ...newOffer(TODAY), isVisible: true, series: 1 };
-const SOLD = { isAvailable: true, isPayable: true };
+const SOLD = { isAvailable: true, isPayable: true, otherOffers: [] };
 const text = (pl: string, en: string) => ({ pl, en });
 
 describe('why visitors should not see an offer yet', () => {
@@ -34,6 +35,19 @@ describe('why visitors should not see an offer yet', () => {
     expect(whyNotReady({ ...offer, isOpen: false }, [], TODAY, closed)).toEqual([]);
     expect(whyNotReady(offer, [], TODAY, null)).toEqual([]);
     expect(whyNotReady({ ...offer, series: null }, [], TODAY, closed)).toEqual(['noSeries']);
+  });
+
+  it('an open offer whose shares another open offer sells, and not its own', () => {
+    const title = text('Tarasy', 'Terraces');
+    const offers = [
+      { id: 1, title, isOnSale: true },
+      { id: 2, title, isOnSale: false },
+    ];
+    const series = { ...SOLD, offers } as unknown as SeriesOption;
+    expect(whyNotReady(offer, [], TODAY, stateOfSeries(series, undefined))).toEqual(['soldElsewhere']);
+    expect(whyNotReady(offer, [], TODAY, stateOfSeries(series, 2))).toEqual(['soldElsewhere']);
+    expect(whyNotReady(offer, [], TODAY, stateOfSeries(series, 1))).toEqual([]);
+    expect(whyNotReady({ ...offer, isOpen: false }, [], TODAY, stateOfSeries(series, 2))).toEqual([]);
   });
 
   it('a video, also within another element, that cannot be played', () => {

@@ -5,18 +5,31 @@ import type { Language } from '@share/contract/shared/languages.ts';
 import type { Content, ElementNode } from '../content/store/content-model.ts';
 import type { OfferFormValues } from '../offer-form-values.ts';
 
-/** Why an offer is not ready for visitors: nobody can order, a video does not play, or a language lacks texts. */
+/**
+ * Why an offer is not ready for visitors: nobody can order, another offer sells the same shares, a video does not play, or a
+ * language lacks texts.
+ */
 export type NotReady =
   | 'ended'
   | 'noSeries'
   | 'seriesClosed'
   | 'notPayable'
+  | 'soldElsewhere'
   | 'video'
   | 'missing-pl'
   | 'missing-en';
 
-/** The state of the series that the form names; null while it is not known. */
-export type SeriesState = Pick<SeriesOption, 'isAvailable' | 'isPayable'> | null;
+/** The state of the series that the form names, with the other offers that sell it now; null while it is not known. */
+export type SeriesState =
+  | (Pick<SeriesOption, 'isAvailable' | 'isPayable'> & { otherOffers: SeriesOption['offers'] })
+  | null;
+
+/** The state of a series, for the offer with that number; without a number, for one that is not saved. */
+export const stateOfSeries = (series: SeriesOption | null, offerId: number | undefined): SeriesState =>
+  series && {
+    ...series,
+    otherOffers: series.offers.filter(({ id, isOnSale }) => isOnSale && id !== offerId),
+  };
 
 /** The fields of the form on which the reasons depend. Titles are always in both languages (OFR-23). */
 export const decidingFields = [
@@ -83,6 +96,9 @@ const whyNotOrdered = (hasEnded: boolean, series: number | null, sold: SeriesSta
   ...(series === null ? (['noSeries'] as const) : []),
   ...(series !== null && sold && !sold.isAvailable ? (['seriesClosed'] as const) : []),
   ...(series !== null && sold && !sold.isPayable ? (['notPayable'] as const) : []),
+  ...(series !== null && !hasEnded && sold && sold.otherOffers.length > 0
+    ? (['soldElsewhere'] as const)
+    : []),
 ];
 
 const hasBrokenVideo = (element: ElementNode): boolean =>

@@ -16,6 +16,7 @@ export const visibilityTexts = bothLanguages({
       seriesClosed:
         'jej seria udziałów jest zamknięta albo teraz niedostępna, więc nikt nie złoży zamówienia',
       notPayable: 'jej seria nie ma rachunku i nie przyjmuje płatności przez PayPal, więc nikt nie zapłaci',
+      soldElsewhere: 'te same udziały sprzedaje teraz także inna oferta:',
       video: 'adres któregoś z filmów nie prowadzi do filmu, który da się odtworzyć',
       'missing-pl': 'brakuje tekstów po polsku',
       'missing-en': 'brakuje tekstów po angielsku',
@@ -34,6 +35,7 @@ export const visibilityTexts = bothLanguages({
       noSeries: 'it has no share series, so nobody can order',
       seriesClosed: 'its share series is closed or not available now, so nobody can order',
       notPayable: 'its series has no account and takes no payment through PayPal, so nobody can pay',
+      soldElsewhere: 'another offer sells the same shares now:',
       video: 'the address of a video does not lead to one that can be played',
       'missing-pl': 'texts in Polish are missing',
       'missing-en': 'texts in English are missing',

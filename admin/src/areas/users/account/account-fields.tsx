@@ -42,7 +42,14 @@ export function AccountFields({ user }: { user: UserView }) {
         </FieldGrid>
         <NameFields />
         <FieldGrid>
-          <TextField control={control} name="email" label={words.email} type="email" required />
+          <TextField
+            control={control}
+            name="email"
+            label={words.email}
+            description={t.emailHint}
+            type="email"
+            required
+          />
           {isAdmin && <PositionField />}
         </FieldGrid>
       </FormSection>

@@ -1,4 +1,4 @@
-import { CheckIcon, Combobox, ScrollArea } from '@mantine/core';
+import { CheckIcon, Combobox, ScrollArea, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { scrollWithin } from '../../scroll-within.ts';
 import type { Choice } from './select-search.ts';
@@ -47,7 +47,14 @@ export function FoundChoices({ id, labelledBy, choices, chosen, marked, message 
             selected={choice.id === marked?.id}
           >
             {choice.id === chosen?.id && <CheckIcon className={optionsDropdownCheckIcon} />}
-            <span>{choice.name}</span>
+            <span>
+              {choice.name}
+              {choice.detail && (
+                <Text size="xs" c="dimmed">
+                  {choice.detail}
+                </Text>
+              )}
+            </span>
           </Combobox.Option>
         ))}
       </ScrollArea.Autosize>

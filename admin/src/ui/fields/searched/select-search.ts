@@ -2,6 +2,8 @@
 export interface Choice {
   id: number;
   name: string;
+  /** Tells it from other choices, below its name in the list only. */
+  detail?: string;
 }
 
 /** The search of a select. It is open while it searches; closed, it shows the name of the choice. */

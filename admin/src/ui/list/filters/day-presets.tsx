@@ -1,22 +1,24 @@
 import { Button, Group } from '@mantine/core';
 import { warsawDay } from '@share/contract/shared/dates.ts';
-import { dayPresets, presetOn } from '@share/contract/shared/lists/day-presets.ts';
+import { presetOn, presetsAhead, presetsBack } from '@share/contract/shared/lists/day-presets.ts';
 import type { DateRange } from '@share/contract/shared/lists/list.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { listTexts } from '../list.texts.ts';
 
 interface DayPresetsProps {
+  /** Whether the days are mostly still to come. */
+  ahead: boolean;
   value: DateRange | undefined;
   onChange: (range: DateRange) => void;
 }
 
 /** Buttons for ranges of days that are needed every day. A saved view stores the preset, not its days. */
-export function DayPresets({ value, onChange }: DayPresetsProps) {
+export function DayPresets({ ahead, value, onChange }: DayPresetsProps) {
   const { presets } = useTexts(listTexts);
   const today = warsawDay(new Date());
   return (
     <Group gap="xs">
-      {dayPresets.map((within) => (
+      {(ahead ? presetsAhead : presetsBack).map((within) => (
         <Button
           key={within}
           size="compact-sm"

@@ -14,7 +14,7 @@ export const DayRangeFilter = ({
   onChange,
 }: FilterControl<OfType<'dateRange'>, DateRange>) => (
   <Stack gap="xs" role="group" aria-label={filter.label}>
-    <DayPresets value={value} onChange={onChange} />
+    <DayPresets ahead={filter.declared.ahead ?? false} value={value} onChange={onChange} />
     <DayRange meanwhile={<Skeleton w={308} h={60} />} name={filter.label} value={value} onChange={onChange} />
   </Stack>
 );

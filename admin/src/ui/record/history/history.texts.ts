@@ -1,4 +1,4 @@
-import { bothLanguages, plural } from '../../../platform/texts.ts';
+import { bothLanguages, counted } from '../../../platform/texts.ts';
 
 export const historyTexts = bothLanguages({
   pl: {
@@ -36,8 +36,7 @@ export const historyTexts = bothLanguages({
       `Tej wersji nie można przywrócić, bo jej pliki zostały już usunięte: ${names}. Pliki zastąpionych wersji są przechowywane trzy miesiące.`,
     toasts: { done: 'Wersja została przywrócona', failed: 'Nie udało się przywrócić wersji' },
     journal: 'Dziennik zmian',
-    fields: (count: number) =>
-      `${count} ${plural('pl', count, { one: 'pole', few: 'pola', many: 'pól', other: 'pola' })}`,
+    fields: (count: number) => counted('pl', count, { one: 'pole', few: 'pola', many: 'pól', other: 'pola' }),
   },
   en: {
     title: (name: string) => `History: ${name}`,
@@ -75,6 +74,6 @@ export const historyTexts = bothLanguages({
       `This version cannot be restored because its files have been deleted: ${names}. Files of replaced versions are stored for three months.`,
     toasts: { done: 'The version was restored', failed: 'The version could not be restored' },
     journal: 'Journal',
-    fields: (count: number) => `${count} ${plural('en', count, { one: 'field', other: 'fields' })}`,
+    fields: (count: number) => counted('en', count, { one: 'field', other: 'fields' }),
   },
 });

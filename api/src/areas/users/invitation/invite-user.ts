@@ -6,7 +6,7 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { changeRights, refuseBeyond, type Standing } from '../../rights/rights.shared.ts';
 import { lockAccount } from '../lock-account.ts';
 import { linkOfPattern } from '../passwords/password-links.ts';
-import { PAUSE_BETWEEN_MAILS, wasJustMailed } from '../passwords/password-token.ts';
+import { secondsUntilNextMail } from '../passwords/password-token.ts';
 import { readUser } from '../users.reads.ts';
 import { whyNotInvite } from '../users.rules.ts';
 import { sendSetPasswordLink } from './send-set-password-link.ts';
@@ -35,10 +35,13 @@ export async function inviteAgain(
   refuseBeyond(actor, { people: [person] });
   const reason = whyNotInvite({ active: stored.active, hasPassword: stored.passwordHash !== null });
   if (reason) throw new Refusal(reason);
-  if (await wasJustMailed(tx, context, id)) throw tooSoon();
+  await refuseTooSoon(tx, context, id);
   await sendSetPasswordLink(tx, context, stored, linkOf);
   await audit(tx, context, { action: 'user.invite', entity: 'user', id, after: { email: stored.email } });
 }
 
-export const tooSoon = () =>
-  new Refusal('TOO_MANY_TRIES', null, { secondsToWait: PAUSE_BETWEEN_MAILS / 1_000 });
+/** Refuses a link shortly after another one, with the seconds that are left. */
+export async function refuseTooSoon(tx: Db, context: Context, id: number): Promise<void> {
+  const secondsToWait = await secondsUntilNextMail(tx, context, id);
+  if (secondsToWait > 0) throw new Refusal('LINK_JUST_SENT', null, { secondsToWait });
+}

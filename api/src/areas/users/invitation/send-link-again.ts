@@ -10,8 +10,8 @@ import { maySignIn } from '../find-user.ts';
 import { lockAccount } from '../lock-account.ts';
 import { mailResetLink } from '../passwords/mail-reset-link.ts';
 import { firstPasswordLink, resetPasswordLink } from '../passwords/password-links.ts';
-import { makePasswordToken, RESET_HOURS, wasJustMailed } from '../passwords/password-token.ts';
-import { inviteAgain, tooSoon } from './invite-user.ts';
+import { makePasswordToken, RESET_HOURS } from '../passwords/password-token.ts';
+import { inviteAgain, refuseTooSoon } from './invite-user.ts';
 
 /** The link to set the first password. */
 export const sendFirstLinkAgain = (tx: Db, context: Context, actor: Standing, id: number): Promise<void> =>
@@ -28,7 +28,7 @@ export async function sendResetLinkAgain(
   if (stored.deletedAt) throw new Refusal('USER_IS_DELETED');
   refuseBeyond(actor, { people: [person] });
   if (!maySignIn(stored, stored.isAdmin ? 'staff' : 'investor')) throw new Refusal('USER_IS_NOT_ACTIVE');
-  if (await wasJustMailed(tx, context, id)) throw tooSoon();
+  await refuseTooSoon(tx, context, id);
   const token = await makePasswordToken(tx, context, id, RESET_HOURS);
   const link = resetPasswordLink(context, stored.isAdmin, token);
   await mailResetLink(tx, context, stored, link, context.environment.defaultLanguage);

@@ -14,7 +14,7 @@ export const SET_HOURS = 24 * 7;
 /** A requested link ends after this time, however often it is mailed again. */
 const LONGEST_HOURS = 24;
 /** In milliseconds. */
-export const PAUSE_BETWEEN_MAILS = 2 * 60_000;
+const PAUSE_BETWEEN_MAILS = 2 * 60_000;
 
 type Token = typeof passwordTokens.$inferSelect;
 
@@ -49,9 +49,13 @@ export async function makePasswordToken(
 }
 
 /** Whether the link of that user was mailed within the last two minutes. */
-export async function wasJustMailed(db: Db, context: Context, userId: number): Promise<boolean> {
+export const wasJustMailed = async (db: Db, context: Context, userId: number): Promise<boolean> =>
+  (await secondsUntilNextMail(db, context, userId)) > 0;
+
+/** The seconds until another link may be mailed to that user; 0 if it may be now. */
+export async function secondsUntilNextMail(db: Db, context: Context, userId: number): Promise<number> {
   const open = await findOpenToken(db, context, userId);
-  return open !== undefined && isJustMailed(context, open);
+  return open ? Math.ceil(pauseLeft(context, open) / 1_000) : 0;
 }
 
 /**
@@ -76,8 +80,11 @@ export async function tokenToMail(
   return tokenOf(context, open.seed);
 }
 
-const isJustMailed = (context: Context, { mailedAt }: Token) =>
-  mailedAt !== null && context.now().getTime() - mailedAt.getTime() < PAUSE_BETWEEN_MAILS;
+const isJustMailed = (context: Context, token: Token) => pauseLeft(context, token) > 0;
+
+/** In milliseconds. */
+const pauseLeft = (context: Context, { mailedAt }: Token): number =>
+  mailedAt === null ? 0 : Math.max(0, mailedAt.getTime() + PAUSE_BETWEEN_MAILS - context.now().getTime());
 
 async function findOpenToken(db: Db, context: Context, userId: number): Promise<Token | undefined> {
   const isOpen = and(

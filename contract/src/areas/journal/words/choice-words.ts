@@ -1,4 +1,5 @@
 /** The words for values that are codes, by their field; some differ by the kind of the record. */
+import { presetLabels } from '../../../shared/lists/day-preset-labels.ts';
 import type { Translated } from '../../../shared/translated.ts';
 import { agreementTargetLabels, agreementTypeLabels } from '../../agreements/agreements.schemas.ts';
 import { emailTypeLabels } from '../../emails/email-types.ts';
@@ -14,7 +15,7 @@ import {
 } from '../../orders/order-words.ts';
 import { payPalModeLabels, payPalOutcomeLabels, payPalResultLabels } from '../../paypal/paypal-words.ts';
 import { staticTypeLabels } from '../../static-content/static-content.schemas.ts';
-import { gapLabels, listLabels, presetLabels, stateLabels, waitLabels } from './list-words.ts';
+import { gapLabels, listLabels, stateLabels, waitLabels } from './list-words.ts';
 
 type Choices = Readonly<Record<string, Translated>>;
 

@@ -33,6 +33,10 @@ export const waitLabels: Readonly<Record<string, Translated>> = {
   nearlySoldOut: { pl: 'Udziały na wyczerpaniu', en: 'Nearly sold out' },
   withoutAccount: { pl: 'Bez rachunku do wpłat', en: 'Without a bank account' },
   withoutShares: { pl: 'Otwarte, bez udziałów na sprzedaż', en: 'Open, with no shares for sale' },
+  seriesSoldElsewhere: {
+    pl: 'Otwarte, z serią, którą sprzedaje inna oferta',
+    en: 'Open, with a series that another offer sells',
+  },
   pastEnd: { pl: 'Otwarte, po terminie', en: 'Open, past their end date' },
   failed: {
     pl: 'Nieudane z ostatnich 30 dni, niewysłane ponownie',
@@ -55,10 +59,4 @@ export const gapLabels: Readonly<Record<string, Translated>> = {
   'missing-en': { pl: 'brak angielskiego', en: 'English is missing' },
   'older-pl': { pl: 'Starsza wersja polska', en: 'Polish version older' },
   'older-en': { pl: 'angielski starszy', en: 'English is older' },
-};
-
-export const presetLabels: Readonly<Record<string, Translated>> = {
-  today: { pl: 'Dzisiaj', en: 'Today' },
-  week: { pl: 'Ostatnie 7 dni', en: 'Last 7 days' },
-  month: { pl: 'Ten miesiąc', en: 'This month' },
 };

@@ -2,6 +2,7 @@ import { nameOfField } from '../../../shared/content/field-in-words.ts';
 import { formatDay, formatMoment } from '../../../shared/dates.ts';
 import { errorMessage, isErrorCode } from '../../../shared/errors.ts';
 import type { Language } from '../../../shared/languages.ts';
+import { formatNumber } from '../../../shared/numbers/format-number.ts';
 import { formatMoney } from '../../../shared/numbers/money.ts';
 import { groupedAccountNumber } from '../../../shared/personal-data.ts';
 import { isJournalEntity } from '../journal.records.ts';
@@ -60,7 +61,7 @@ export function valueInWords(place: PlaceOfValue, value: JournalValue, words: Va
   if (money.has(field)) return formatMoney(Number(value), language);
   if (typeof value === 'number') {
     if (places.has(field)) return nameOfPlace?.(value) ?? String(value);
-    return isNumberOfRecord(field) ? String(value) : grouped(value, language);
+    return isNumberOfRecord(field) ? String(value) : formatNumber(value, language);
   }
   const code = codeInWords({ field, value, kind: place.entity }, language);
   if (code !== undefined) return code;
@@ -71,9 +72,6 @@ export function valueInWords(place: PlaceOfValue, value: JournalValue, words: Va
 }
 
 const yesNo = { pl: { yes: 'Tak', no: 'Nie' }, en: { yes: 'Yes', no: 'No' } };
-
-const grouped = (value: number, language: Language) =>
-  new Intl.NumberFormat(language, { useGrouping: 'always', maximumFractionDigits: 20 }).format(value);
 
 /** Undefined if the value is a text. */
 function codeInWords(code: Code, language: Language): string | undefined {

@@ -1,4 +1,4 @@
-import { bothLanguages, plural } from '../../../../platform/texts.ts';
+import { bothLanguages, counted } from '../../../../platform/texts.ts';
 
 export const patternsTexts = bothLanguages({
   pl: {
@@ -9,7 +9,7 @@ export const patternsTexts = bothLanguages({
     find: 'Szukaj wzoru',
     nothingFound: 'Żaden wzór tak się nie nazywa.',
     elements: (count: number) =>
-      `${count} ${plural('pl', count, { one: 'element', few: 'elementy', other: 'elementów' })}`,
+      counted('pl', count, { one: 'element', few: 'elementy', other: 'elementów' }),
     save: 'Zapisz jako wzór…',
     saveTitle: (section: string) => `Zapisz jako wzór: ${section}`,
     saveHint:
@@ -36,7 +36,7 @@ export const patternsTexts = bothLanguages({
     emptyHint: 'Save a section as a pattern from its menu, to begin sections of other offers with it.',
     find: 'Search for a pattern',
     nothingFound: 'No pattern has this name.',
-    elements: (count: number) => `${count} ${plural('en', count, { one: 'element', other: 'elements' })}`,
+    elements: (count: number) => counted('en', count, { one: 'element', other: 'elements' }),
     save: 'Save as a pattern…',
     saveTitle: (section: string) => `Save as a pattern: ${section}`,
     saveHint:

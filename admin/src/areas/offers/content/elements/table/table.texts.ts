@@ -1,10 +1,22 @@
 import type { Language } from '@share/contract/shared/languages.ts';
-import { bothLanguages, plural } from '../../../../../platform/texts.ts';
+import { bothLanguages, counted } from '../../../../../platform/texts.ts';
 
 const rows = (language: Language, count: number) =>
-  `${count} ${plural(language, count, language === 'pl' ? { one: 'wiersz', few: 'wiersze', many: 'wierszy', other: 'wiersza' } : { one: 'row', other: 'rows' })}`;
+  counted(
+    language,
+    count,
+    language === 'pl'
+      ? { one: 'wiersz', few: 'wiersze', many: 'wierszy', other: 'wiersza' }
+      : { one: 'row', other: 'rows' },
+  );
 const columns = (language: Language, count: number) =>
-  `${count} ${plural(language, count, language === 'pl' ? { one: 'kolumna', few: 'kolumny', many: 'kolumn', other: 'kolumny' } : { one: 'column', other: 'columns' })}`;
+  counted(
+    language,
+    count,
+    language === 'pl'
+      ? { one: 'kolumna', few: 'kolumny', many: 'kolumn', other: 'kolumny' }
+      : { one: 'column', other: 'columns' },
+  );
 
 export const tableTexts = bothLanguages({
   pl: {
