@@ -2,14 +2,11 @@ import type { FaqView } from '@share/contract/areas/faq/faq.schemas.ts';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { aFaqInput } from '../../api/src/testing/content/faq.ts';
-import { accountWith } from './limited-account.ts';
 import { callApi } from './records.ts';
-import { button, expectToFit, field, heading, held, pathOf } from './screens.ts';
-import { expectAccessible } from './support/accessible.ts';
+import { button, field, heading, held, pathOf } from './screens.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
 import { dragTo } from './support/dragging.ts';
-import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
 
@@ -75,16 +72,6 @@ test('a question keeps its place when others move while its form is open', async
   const { position } = await callApi<FaqView>(page, 'GET', `/admin/faq/${id}`);
   expect(position).toBe(2);
   for (const one of [id, newer]) await callApi(page, 'DELETE', `/admin/faq/${one}`);
-});
-
-test('FAQ-12 a question is read-only without the edit permission', async () => {
-  const page = await browser.page({ language: 'pl', width: 375 });
-  await signedIn(page, await accountWith(browser.server(), 'admin:faq:get'), '/faq/2');
-  await heading(page, 'Czym jest udział?').waitFor();
-  expect(await button(page, 'Zapisz').count()).toBe(0);
-  await expectAccessible(page);
-  await expectToFit(page, 375);
-  await screenshot(page, 'faq-read-only-pl-375');
 });
 
 test('questions are dragged into order by keyboard and by mouse, while the list shows all of them in order', async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { callApi } from './records.ts';
 import { button, field, heading, held, onSeries, pathOf } from './screens.ts';
-import { accounts, signedIn } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
 
 const browser = aBrowser();
@@ -148,20 +147,4 @@ describe('R7 another user saved meanwhile', () => {
     await expect.poll(() => field(page, 'Name (English)').inputValue()).toBe('Yew theirs');
     await page.getByText('Unsaved changes').waitFor({ state: 'hidden' });
   });
-});
-
-test('ACL-09 without the edit permission a form is readable, without dead buttons', {
-  tags: 'essential',
-}, async () => {
-  const { series } = await onSeries(browser, 'Zelkova');
-  const page = await browser.page({ language: 'en' });
-  await signedIn(page, accounts.editor, `/series/${series.id}/edit`);
-  await page.getByText('Read only.').waitFor();
-  expect(await field(page, 'Name (English)').getAttribute('readonly')).not.toBeNull();
-  expect(await button(page, 'Save').count()).toBe(0);
-  await button(page, 'Reload').waitFor();
-  await page.goto('/series?filters[name][value]=Zelkova');
-  await page.getByRole('link', { name: 'View Zelkova EN' }).waitFor();
-  expect(await page.getByRole('link', { name: 'Add a series' }).count()).toBe(0);
-  expect(await page.getByRole('button', { name: 'Delete Zelkova EN' }).count()).toBe(0);
 });

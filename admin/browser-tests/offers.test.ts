@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { anOffer, button, field } from './offer-records.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
-import { aBrowser, expectFailure } from './support/browser.ts';
+import { aBrowser } from './support/browser.ts';
 
 const browser = aBrowser();
 
@@ -66,72 +66,6 @@ describe('the list', () => {
     await button(page, 'Usuń: Topaz Ukryty').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Usuń' }).click();
     await tabs.getByRole('button', { name: 'Wszystkie 1' }).waitFor();
-  });
-
-  test('OFR-06, OFR-07 links to creating and editing, and going back restores its state', async () => {
-    const page = await browser.page({ language: 'en' });
-    const address =
-      '/offers?filters[isOpen][value]=1&order[title][column]=title&order[title][direction]=DESC';
-    await signedIn(page, accounts.admin, address);
-    await link(page, FIRST.en).click();
-    await heading(page, FIRST.en).waitFor();
-    expect(new URL(page.url()).pathname).toMatch(/^\/offers\/\d+\/edit$/);
-    await page.goBack();
-    await page.locator('[aria-sort=descending]').waitFor();
-    expect(decodeURIComponent(page.url()).endsWith(address)).toBe(true);
-    await link(page, 'Add an offer').click();
-    await heading(page, 'New offer').waitFor();
-  });
-
-  test('OFR-08 deleting asks first, and the list loads again', { tags: 'essential' }, async () => {
-    const page = await browser.page({ language: 'en' });
-    await signInAhead(page, accounts.admin);
-    await anOffer(page, 'Doomed');
-    await page.goto('/offers?filters[title][value]=Doomed');
-    await button(page, 'Delete Doomed EN').click();
-    const question = page.getByRole('dialog', { name: 'Delete “Doomed EN”?' });
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await button(page, 'Delete Doomed EN').click();
-    await question.getByRole('button', { name: 'Delete' }).click();
-    await page.getByText('Offer deleted').waitFor();
-    await link(page, 'Doomed EN').waitFor({ state: 'detached' });
-  });
-
-  test('OFR-75 an offer with investments is not deleted: the list shows the reason', async () => {
-    const page = await browser.page({ language: 'en' });
-    await signedIn(page, accounts.admin, '/offers?filters[title][value]=Riverside');
-    expectFailure(page, { address: '/api/admin/offer/', status: 409 });
-    await button(page, `Delete ${FIRST.en}`).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await page.getByText('The offer could not be deleted').waitFor();
-    await page.getByText('This cannot be deleted because other records refer to it.').waitFor();
-  });
-
-  test('OFR-09 without offers the list has a button to create one', async () => {
-    const page = await browser.page({ language: 'en' });
-    await page.route('**/api/admin/offer', async (route) => {
-      const answer = await route.fetch();
-      const body = await answer.json();
-      body.data = {
-        ...body.data,
-        items: [],
-        pagination: { ...body.data.pagination, totalItems: 0, totalPages: 0 },
-      };
-      await route.fulfill({ response: answer, json: body });
-    });
-    await signedIn(page, accounts.admin, '/offers');
-    await page.getByText('There are no offers yet.').waitFor();
-    await page.getByRole('main').getByRole('link', { name: 'Add an offer' }).last().waitFor();
-  });
-
-  test('OFR-10, OFR-11, OFR-12 shows only permitted actions', async () => {
-    const page = await browser.page({ language: 'en' });
-    const reader = await accountWith(browser.server(), 'admin:offer:list', 'admin:offer:get');
-    await signedIn(page, reader, '/offers');
-    await link(page, `View ${FIRST.en}`).waitFor();
-    expect(await link(page, `Edit ${FIRST.en}`).count()).toBe(0);
-    expect(await link(page, 'Add an offer').count()).toBe(0);
-    expect(await button(page, `Delete ${FIRST.en}`).count()).toBe(0);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { anOrderWithAgreements } from './order-records.ts';
 import { button, field, heading, pathOf } from './screens.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
@@ -11,54 +11,6 @@ async function adminPage(): Promise<Page> {
   const page = await browser.page({ language: 'en' });
   await signInAhead(page, accounts.admin);
   return page;
-}
-
-const lists = [
-  { area: 'user', path: '/users', empty: 'No users found.', add: 'Add a user', of: 'users' },
-  { area: 'role', path: '/roles', empty: 'No roles found.', add: 'Add a role', of: 'roles' },
-  {
-    area: 'permission',
-    path: '/permission',
-    empty: 'No permissions found.',
-    add: 'Add a permission',
-    of: 'permissions',
-  },
-];
-
-describe.each(lists)('the list of $of', ({ area, path, empty, add, of }) => {
-  test('USR-05, ROL-03, PRM-03 says that it is empty, and links to a new record', async () => {
-    const page = await adminPage();
-    await page.route(`**/api/admin/${area}?*`, answerNoRows);
-    await page.route(`**/api/admin/${area}`, answerNoRows);
-    await page.goto(path);
-    await page.getByText(empty).waitFor();
-    await page.locator('main').getByRole('link', { name: add }).last().click();
-    await expect.poll(() => pathOf(page)).toBe(`${path}/create`);
-  });
-
-  test('ROL-04 says why it could not be loaded, and is loaded again', async () => {
-    const page = await adminPage();
-    expectFailure(page, { address: `/api/admin/${area}`, status: 403 });
-    const errors = [{ code: 'FORBIDDEN', path: null, message: '' }];
-    const refuse = (url: URL) => url.pathname === `/api/admin/${area}`;
-    await page.route(refuse, (route) =>
-      route.fulfill({ status: 403, json: { status: 403, data: null, errors } }),
-    );
-    await page.goto(path);
-    const reason = page.locator('main').getByRole('alert');
-    await reason.getByText(`The ${of} could not be loaded`).waitFor();
-    await reason.getByText('You have no permission').waitFor();
-    await page.unroute(refuse);
-    await button(page, 'Reload').first().click();
-    await page.locator('[role=table][aria-busy=false]').waitFor();
-  });
-});
-
-async function answerNoRows(route: Parameters<Parameters<Page['route']>[1]>[0]): Promise<void> {
-  const answer = await route.fetch();
-  const json = await answer.json();
-  const pagination = { ...json.data.pagination, totalItems: 0, totalPages: 1 };
-  return route.fulfill({ json: { ...json, data: { ...json.data, items: [], pagination } } });
 }
 
 test('USR-09, USR-22, USR-23 a user is added, and saved, and the list opens again', async () => {

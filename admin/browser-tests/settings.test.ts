@@ -10,7 +10,6 @@ import { expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { callApi } from './records.ts';
 import { button, closeToast, expectToFit, field, heading, pathOf, toastOf } from './screens.ts';
-import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
@@ -195,7 +194,6 @@ test('KEY-17 readers change nothing; without the permission the screen says so, 
     await expect.poll(() => page.getByText('Tylko do odczytu').filter({ visible: true }).count()).toBe(1);
     await screenshot(page, `settings-reader-pl-375-${name}`);
   }
-  await expectAccessible(page);
 
   const { version: _, ...config } = await stored(page);
   const admin = await browser.page();
@@ -214,7 +212,6 @@ test('KEY-17 readers change nothing; without the permission the screen says so, 
   await other.getByText('Nie masz uprawnień do ustawień').waitFor();
   expect(await other.getByRole('tab').count()).toBe(0);
   await screenshot(other, 'settings-no-permission-pl');
-  await expectAccessible(other);
 });
 
 test('reminders and the demanded second step stay as they were saved; that no mail server is set is said', async () => {

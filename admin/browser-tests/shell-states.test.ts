@@ -10,13 +10,6 @@ import { screenshot } from './support/screenshot.ts';
 const browser = aBrowser();
 const home = homeScreen(browser);
 
-test('RTE-09 a screen without its permission is not found', { tags: 'essential' }, async () => {
-  const page = await home({}, accounts.editor);
-  await page.goto('/series/create');
-  await page.getByRole('heading', { name: 'Page with the given Slug does not exist' }).waitFor();
-  await menu(page).waitFor();
-});
-
 test('RTE-10, RTE-11 an unknown address is not found, for everybody', { tags: 'essential' }, async () => {
   const visitor = await browser.page({ language: 'en' });
   await visitor.goto('/no/such/screen');

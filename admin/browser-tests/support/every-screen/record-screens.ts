@@ -99,6 +99,11 @@ export const recordScreens: Screen[] = [
     open: ({ page }) => page.goto('/static-content/element/11'),
   },
   {
+    name: 'record /static-content/element/$id that may only be read',
+    viewer: ['admin:static-content:get'],
+    open: ({ page }) => page.goto('/static-content/element/11'),
+  },
+  {
     name: 'record /users/$id',
     route: '/users/$id',
     withTabs: true,
@@ -141,6 +146,19 @@ export const recordScreens: Screen[] = [
       await place.page.goto(await firstOf(place, '/featured-offers/$id', '/admin/featured-offer'));
       await button(place.page, 'Preview').click();
       await dialog(place.page).getByRole('article').waitFor();
+    },
+  },
+  {
+    name: 'record of featured offers that may only be read',
+    viewer: ['admin:featured-offer:get'],
+    open: async (place) =>
+      place.page.goto(await firstOf(place, '/featured-offers/$id', '/admin/featured-offer')),
+  },
+  {
+    name: 'record that does not exist',
+    open: async ({ page, expectFailure }) => {
+      expectFailure({ address: '/999999', status: 404 });
+      await page.goto('/orders/999999/edit');
     },
   },
   {
