@@ -11,6 +11,7 @@ import { checkSecretKey } from './check-secret-key.ts';
 import { closeDemoAccounts } from './demo/close-demo-accounts.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { startCleanUp } from './jobs/clean-up.ts';
+import { startPaymentComparison } from './jobs/compare-payments.ts';
 import { startDrawing } from './jobs/draw-first-pictures.ts';
 import type { Job } from './jobs/every.ts';
 import { startExpiry } from './jobs/expire-orders.ts';
@@ -205,6 +206,7 @@ function startJobs(services: Services, notices: Notices, metrics: App['metrics']
     startThrottleSweep(services),
     startFolding(services),
     startPaymentFollowUp(services),
+    startPaymentComparison(services),
     startReminders(services),
     startMarkingContent(services),
     startMeasuringPictures(services),

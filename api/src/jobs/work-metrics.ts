@@ -1,5 +1,6 @@
 import { Gauge, type Registry } from '@prometheus-io/client';
 import { hasFailed } from '../areas/emails/list-emails.ts';
+import { isNotCompared } from '../areas/paypal/comparison/attempts-to-compare.ts';
 import { isPaymentUnclear } from '../areas/paypal/unclear-payments.ts';
 import type { Services } from '../platform/context.ts';
 import { measure } from '../platform/metrics.ts';
@@ -26,6 +27,11 @@ const gauges = [
     name: 'paypal_payments_unclear',
     help: 'Payments that a person has to look at',
     select: `SELECT count(*) AS value FROM transactions t WHERE ${isPaymentUnclear('now()')}`,
+  },
+  {
+    name: 'paypal_payments_not_compared',
+    help: 'Attempts to pay that were not compared with what PayPal shows for 30 hours',
+    select: `SELECT count(*) AS value FROM paypal_payments p WHERE ${isNotCompared('now()')}`,
   },
   {
     name: 'audit_sealed_timestamp_seconds',

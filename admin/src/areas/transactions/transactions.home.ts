@@ -25,6 +25,12 @@ export const transactionsCards = {
     'PayPal payments to clarify',
     'since',
   ),
+  payPalNotCompared: card(
+    'payPalNotCompared',
+    'Płatności nieporównane z PayPal',
+    'Payments not compared with PayPal',
+    'since',
+  ),
   paymentsToAccept: card('toAccept', 'Wpłaty do zaakceptowania', 'Payments to accept', 'since'),
   paymentsDueSoon: card('dueSoon', 'Termin wpłaty w ciągu 3 dni', 'Payment due within 3 days', 'until'),
   paymentsOverdue: card('overdue', 'Po terminie wpłaty', 'Payment overdue', 'until'),

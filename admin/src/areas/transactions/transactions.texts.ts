@@ -45,7 +45,11 @@ export const transactionsTexts = bothLanguages({
     payer: 'Płatnik',
     transferTitle: 'Tytuł przelewu',
 
-    waits: { toAccept: 'Wpłaty do zaakceptowania', payPalUnclear: 'Płatności PayPal do wyjaśnienia' },
+    waits: {
+      toAccept: 'Wpłaty do zaakceptowania',
+      payPalUnclear: 'Płatności PayPal do wyjaśnienia',
+      payPalNotCompared: 'Płatności nieporównane z PayPal',
+    },
 
     bulk: {
       accept: 'Zaakceptuj wpłaty',
@@ -97,7 +101,11 @@ export const transactionsTexts = bothLanguages({
     payer: 'Payer',
     transferTitle: 'Payment reference',
 
-    waits: { toAccept: 'Payments to accept', payPalUnclear: 'PayPal payments to clarify' },
+    waits: {
+      toAccept: 'Payments to accept',
+      payPalUnclear: 'PayPal payments to clarify',
+      payPalNotCompared: 'Payments not compared with PayPal',
+    },
 
     bulk: {
       accept: 'Accept payments',

@@ -38,7 +38,8 @@ beforeAll(async () => {
   const online = await waiting(offer, '2026-06-25T10:00:00Z', 'payPal');
   await context.db.execute(sql`INSERT INTO paypal_payments (id, transaction_id, state, amount, production_mode, client_id, client_secret,
       paypal_order_id, created_at)
-    VALUES (gen_random_uuid(), ${paymentOf(online)}, 'unknown', 100, false, 'id', 'secret', 'P-1', ${NOW.toISOString()})`);
+    VALUES (gen_random_uuid(), ${paymentOf(online)}, 'unknown', 100, false, 'id', 'secret', 'P-1',
+      ${NOW.toISOString()}::timestamptz - interval '2 days')`);
   await anOrder(context, { of: offer, quantity: 1, status: 'paid' });
   // Both its surplus and the rest are due.
   const owed = await anOrder(context, { of: offer, quantity: 1, status: 'paid' });
@@ -72,6 +73,7 @@ const totalOf = {
 
 test.each<[HomeCardName, keyof typeof totalOf, ListState['filters'], number]>([
   ['payPalUnclear', 'transactions', { waits: 'payPalUnclear' }, 1],
+  ['payPalNotCompared', 'transactions', { waits: 'payPalNotCompared' }, 1],
   ['paymentsToAccept', 'transactions', { waits: 'toAccept' }, 3],
   ['paymentsDueSoon', 'transactions', { waits: 'dueSoon' }, 2],
   ['paymentsOverdue', 'transactions', { waits: 'overdue' }, 1],

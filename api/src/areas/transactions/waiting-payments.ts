@@ -1,5 +1,5 @@
 import type { waitingPayments } from '@share/contract/areas/transactions/transactions.list.ts';
-import { isPaymentUnclear } from '../paypal/paypal.shared.ts';
+import { hasNotComparedPayment, isPaymentUnclear } from '../paypal/paypal.shared.ts';
 
 const inTime = (now: string) => `t.status = 'new' AND t.wait_until >= ${now}`;
 
@@ -13,4 +13,5 @@ export const whatWaits = {
   dueSoon: (now) => `${inTime(now)} AND t.wait_until < ${now} + interval '3 days'`,
   overdue: (now) => `t.status = 'new' AND t.wait_until < ${now}`,
   payPalUnclear: isPaymentUnclear,
+  payPalNotCompared: hasNotComparedPayment,
 } satisfies Record<(typeof waitingPayments)[number], (now: string) => string>;

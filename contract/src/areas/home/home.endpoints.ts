@@ -20,6 +20,7 @@ export const homeCardNames = [
   'slidesNotShown',
   'languagesIncomplete',
   'emailsFailed',
+  'payPalNotCompared',
   'booksCheck',
 ] as const;
 export type HomeCardName = (typeof homeCardNames)[number];

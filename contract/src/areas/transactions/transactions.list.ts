@@ -4,7 +4,13 @@ import { refundStates } from '../orders/refunds.schemas.ts';
 import { transactionTypes } from './transactions.schemas.ts';
 
 /** The tasks about a payment, as home counts them. */
-export const waitingPayments = ['toAccept', 'dueSoon', 'overdue', 'payPalUnclear'] as const;
+export const waitingPayments = [
+  'toAccept',
+  'dueSoon',
+  'overdue',
+  'payPalUnclear',
+  'payPalNotCompared',
+] as const;
 
 export const transactionsList = list({
   name: 'transactions',

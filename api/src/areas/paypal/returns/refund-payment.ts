@@ -128,6 +128,8 @@ const conclude = (
 ): Promise<Outcome['kind']> =>
   withLockedPayment(context, about, async (tx, _order, payment) => {
     for (const exchange of exchanges) await recordExchange(tx, context, payment, exchange);
+    const isAnswered = exchanges.some(({ call, outcome }) => call === 'ask' && outcome === 'done');
+    if (isAnswered) await changePayment(tx, payment, { comparedAt: context.now() });
     // Perhaps it was known already: somebody else was faster, or it was returned in PayPal's own pages before it was due.
     const refundId = payment.refundId ?? (outcome.kind === 'returned' ? outcome.refundId : null);
     if (refundId !== null) {
