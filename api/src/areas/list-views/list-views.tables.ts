@@ -12,7 +12,7 @@ export const listViews = pgTable('list_views', {
   query: jsonb('query').$type<Record<string, string>>().notNull(),
   isShared: boolean('is_shared').notNull(),
   /** When the name or the query was written. */
-  changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
 export const listViewDefaults = pgTable('list_view_defaults', {
