@@ -22,6 +22,7 @@ import type { RecordFieldsProps, RecordForm } from '../../ui/record/record-form.
 import { NumberText } from '../../ui/values/values.tsx';
 import { AccountNumberField } from '../countries/countries.shared.tsx';
 import { OfferLink } from '../links/offer-link.tsx';
+import { PayPalNotices } from '../settings/settings.shared.tsx';
 import { NoAccountNotice, useSeriesState } from './series.shared.tsx';
 import { seriesTexts } from './series.texts.ts';
 import { newSeries, type SeriesFormValues, toFormValues, toInput } from './series-form-values.ts';
@@ -76,7 +77,7 @@ function Fields({ control, stored }: RecordFieldsProps<SeriesView, SeriesFormVal
           <TextField control={control} name="bankInfo.accountHolder" label={t.accountHolder} />
         </FieldGrid>
       </FormSection>
-      <OnlinePayments control={control} />
+      <OnlinePayments control={control} stored={stored} />
     </>
   );
 }
@@ -108,7 +109,7 @@ function AccountMissing({ control }: { control: Control<SeriesFormValues> }) {
 }
 
 /** Fields that have no effect are hidden (SER-19, SER-20). */
-function OnlinePayments({ control }: { control: Control<SeriesFormValues> }) {
+function OnlinePayments({ control, stored }: RecordFieldsProps<SeriesView, SeriesFormValues>) {
   const t = useTexts(seriesTexts);
   const [allowed, usesDefault, isProduction] = useWatch({
     control,
@@ -156,6 +157,9 @@ function OnlinePayments({ control }: { control: Control<SeriesFormValues> }) {
               required={!isProduction}
             />
           </FieldGrid>
+          {stored && !stored.useDefaultPayPalConfig && (
+            <PayPalNotices mode={isProduction ? 'production' : 'sandbox'} seriesId={stored.id} />
+          )}
         </>
       )}
     </FormSection>

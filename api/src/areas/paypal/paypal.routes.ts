@@ -6,6 +6,7 @@ import { checkPayPal } from './check-paypal.ts';
 import { payThroughPayPal } from './create-payment.ts';
 import { askPayPal } from './follow-up.ts';
 import { releaseHeldOrder } from './holds/release-held.ts';
+import { readNotices, readNoticesOfSeries } from './notices/read-notices.ts';
 import { receiveNotice } from './notices/receive-notice.ts';
 import { readOrderPayment, readTransactionPayments } from './payment-views.ts';
 import { payPalCards } from './paypal.home.ts';
@@ -29,5 +30,9 @@ function payPalRoutes(app: App): void {
     changeToBankTransfer(context, params.id),
   );
   serve(app, endpoints.releaseHeldOrder, ({ params, context }) => releaseHeldOrder(context, params.id));
+  serve(app, endpoints.getPayPalNotices, ({ context }) => readNotices(context));
+  serve(app, endpoints.getPayPalNoticesOfSeries, ({ params, context }) =>
+    readNoticesOfSeries(context, params.id),
+  );
   serve(app, endpoints.checkPayPal, ({ body, context }) => checkPayPal(context, body.productionMode));
 }

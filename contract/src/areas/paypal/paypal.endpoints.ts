@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdParams } from '../../shared/ids.ts';
+import { getSeries } from '../series/series.endpoints.ts';
+import { getPayPalConfig } from '../settings/settings.endpoints.ts';
 import { acceptTransaction, getTransaction } from '../transactions/transactions.endpoints.ts';
 import { TransactionView } from '../transactions/transactions.schemas.ts';
 import {
@@ -8,6 +10,7 @@ import {
   PayPalCheck,
   PayPalCheckInput,
   PayPalNotice,
+  PayPalNotices,
   TransactionPayments,
 } from './paypal.schemas.ts';
 
@@ -160,4 +163,23 @@ export const checkPayPal = endpoint({
   body: PayPalCheckInput,
   answer: PayPalCheck,
   errors: [],
+});
+
+export const getPayPalNotices = endpoint({
+  method: 'GET',
+  path: '/admin/config/paypal/notices',
+  access: getPayPalConfig.access,
+  summary: 'When PayPal last sent notices about payments with the default credentials',
+  answer: PayPalNotices,
+  errors: [],
+});
+
+export const getPayPalNoticesOfSeries = endpoint({
+  method: 'GET',
+  path: '/admin/share/series/:id/paypal/notices',
+  access: getSeries.access,
+  summary: "When PayPal last sent notices about payments with a series' own credentials",
+  params: IdParams,
+  answer: PayPalNotices,
+  errors: ['SERIES_NOT_EXISTS'],
 });

@@ -107,6 +107,22 @@ export const PayPalNotice = z.object({
 });
 export type PayPalNotice = z.infer<typeof PayPalNotice>;
 
+const NoticesOfMode = z.object({
+  /** When PayPal last sent a notice about a payment with these credentials; null if it never did. */
+  lastAt: z.string().nullable(),
+  /** No notice has come about the latest money that was taken with these credentials, although it should have by now. */
+  isMissing: z.boolean(),
+});
+
+/** Whether PayPal's notices arrive, for each mode of some credentials. */
+export const PayPalNotices = z.object({
+  /** The address that has to be named to PayPal. */
+  webhookUrl: z.string(),
+  sandbox: NoticesOfMode,
+  production: NoticesOfMode,
+});
+export type PayPalNotices = z.infer<typeof PayPalNotices>;
+
 export const PayPalCheckInput = z.object({ productionMode: z.boolean({ error: 'VALUE_INVALID' }) });
 
 /** `missing`: no credentials are stored for that mode. */

@@ -9,6 +9,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FieldGrid, FormSection } from '../../../ui/form/form-section.tsx';
 import { CheckPayPal } from '../../paypal/paypal.shared.tsx';
 import type { PayPalFormValues } from '../paypal-form-values.ts';
+import { PayPalNotices } from '../paypal-notices.tsx';
 import { settingsTexts } from '../settings.texts.ts';
 
 export const payPalFields = ['maxAmount', 'defaultCredentials'];
@@ -71,6 +72,7 @@ function Credentials({ control, mode, title }: CredentialsProps) {
         />
       </FieldGrid>
       <CheckPayPal productionMode={mode === 'production'} />
+      <PayPalNotices mode={mode} />
     </FormSection>
   );
 }

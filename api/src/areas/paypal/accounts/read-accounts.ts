@@ -69,6 +69,13 @@ export const readDefaultAccount = async (context: Context, productionMode: boole
 const defaultAccountIn = (context: Context, settings: typeof payPalSettings.$inferSelect, mode: boolean) =>
   accountIn(context, settings, { entity: 'payPalConfig', id: settings.id }, mode);
 
+/** The applications at PayPal of the default credentials, one for each mode; an empty text where there is none. */
+export async function readDefaultClients(
+  db: Db,
+): Promise<Pick<Taker, 'sandboxClientId' | 'productionClientId'>> {
+  return readSettings(db);
+}
+
 async function readSettings(db: Db) {
   const [settings] = await db.select().from(payPalSettings);
   if (!settings) throw new Error('The settings of PayPal are missing');

@@ -1,0 +1,1 @@
+export { PayPalNotices } from './paypal-notices.tsx';
