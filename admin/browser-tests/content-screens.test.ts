@@ -8,10 +8,8 @@ import { expect, test } from 'vitest';
 import { aFaqInput } from '../../api/src/testing/content/faq.ts';
 import { aPicture } from '../../api/src/testing/files/pictures.ts';
 import { aPageInput } from '../../api/src/testing/pages.ts';
-import { accountWith } from './limited-account.ts';
 import { callApi, unique } from './records.ts';
 import { button, closeToast, field, heading, pathOf, toastOf } from './screens.ts';
-import { signedIn } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
 
 const browser = aBrowser();
@@ -174,9 +172,6 @@ test('PAG-09, PAG-10, PAG-12 the picture of a page is refused, marked and kept',
   await page.getByText('Unsaved changes').waitFor({ state: 'detached' });
   expect([url === null, await stored()]).toEqual([false, url]);
 });
-await signedIn(reader, await accountWith(browser.server(), 'admin:page:get'), `/pages/${id}`);
-await reader.getByRole('img', { name: 'Image of the page: preview' }).waitFor();
-expect(await field(reader, 'Title (Polish)').getAttribute('readonly')).not.toBeNull();
 
 test('EML-07 the editor of a template is 600 px high in each tab', async () => {
   const page = await browser.staff();

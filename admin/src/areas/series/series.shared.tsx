@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
 import { call } from '../../platform/api/api-client.ts';
 import { useLanguage } from '../../platform/language.tsx';
+import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { OptionsField } from '../../ui/fields/options-field.tsx';
 import { optionsKey } from '../../ui/fields/options-key.ts';
@@ -45,12 +46,13 @@ export function SeriesSelect<Values extends FieldValues>({
   );
 }
 
-/** Whether shares of a series can be ordered and paid for now; null while it is unknown, and without a series. */
+/** Whether shares of a series can be ordered and paid for now; null while it is unknown, without a series, and for users who may not ask. */
 export function useSeriesState(id: number | null): SeriesOption | null {
+  const mayAsk = useCan(searchSeriesOptions);
   const { data } = useQuery({
     queryKey: [...optionsKey(searchSeriesOptions), 'one', id],
     queryFn: ({ signal }) => call(searchSeriesOptions, { query: { search: '', id: String(id) }, signal }),
-    enabled: id !== null,
+    enabled: mayAsk && id !== null,
     staleTime: 0,
   });
   return data?.[0] ?? null;

@@ -2,7 +2,7 @@ import { getPermission } from '@share/contract/areas/permissions/permissions.end
 import { statusOf } from '@share/contract/shared/errors.ts';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, refusal } from '../testing/network.ts';
+import { answer, refusal } from '../network.ts';
 import { areaScreens, creatingScreens, recordScreens } from './area-screens.ts';
 import { answerEverything, drawOffice, only, sample } from './draw-office.tsx';
 

@@ -5,8 +5,8 @@ import {
 } from '@share/contract/shared/lists/list.ts';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answer, refusal } from '../testing/network.ts';
-import type { ListEndpoint } from '../ui/list/use-list-query.ts';
+import type { ListEndpoint } from '../../ui/list/use-list-query.ts';
+import { answer, refusal } from '../network.ts';
 import { listScreens, recordScreens } from './area-screens.ts';
 import { type Asked, answerEverything, drawOffice, only, rowsOf, sampleRow } from './draw-office.tsx';
 

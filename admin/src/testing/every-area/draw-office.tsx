@@ -1,6 +1,6 @@
-import '../styles/entry.css';
-import '../styles/office.css';
-import '../styles/page.css';
+import '../../styles/entry.css';
+import '../../styles/office.css';
+import '../../styles/page.css';
 import { MantineProvider } from '@mantine/core';
 import { getOwnLists } from '@share/contract/areas/list-views/list-views.endpoints.ts';
 import { awaitOwnRights } from '@share/contract/areas/sessions/own-rights.endpoints.ts';
@@ -14,25 +14,25 @@ import { type AnyRoute, createMemoryHistory, createRouter, RouterProvider } from
 import { onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { z } from 'zod';
-import { frame } from '../areas/shell/frame/frame-layout.tsx';
-import { elsewhereRoute } from '../areas/shell/shell.routes.tsx';
-import { screens } from '../areas.ts';
-import { queryClient } from '../platform/api/query-client.ts';
-import { setDefaultLanguage } from '../platform/language.tsx';
-import { frameRoute, rootRoute } from '../platform/routing/routes.tsx';
-import { parseSearch, stringifySearch } from '../platform/routing/search.ts';
-import { setRuntimeConfig } from '../platform/runtime-config.ts';
-import { listOf } from '../testing/list-of.ts';
-import { answer } from '../testing/network.ts';
-import { theme } from '../theme/theme.ts';
-import { cssVariables } from '../theme/theme-variables.ts';
-import type { ListEndpoint } from '../ui/list/use-list-query.ts';
+import { frame } from '../../areas/shell/frame/frame-layout.tsx';
+import { elsewhereRoute } from '../../areas/shell/shell.routes.tsx';
+import { screens } from '../../areas.ts';
+import { queryClient } from '../../platform/api/query-client.ts';
+import { setDefaultLanguage } from '../../platform/language.tsx';
+import { frameRoute, rootRoute } from '../../platform/routing/routes.tsx';
+import { parseSearch, stringifySearch } from '../../platform/routing/search.ts';
+import { setRuntimeConfig } from '../../platform/runtime-config.ts';
+import { theme } from '../../theme/theme.ts';
+import { cssVariables } from '../../theme/theme-variables.ts';
+import type { ListEndpoint } from '../../ui/list/use-list-query.ts';
+import { listOf } from '../list-of.ts';
+import { answer } from '../network.ts';
 import { sampleOf } from './sample-of.ts';
 
 /** Who may call an endpoint. */
 export type May = (endpoint: Pick<Endpoint, 'access'>) => boolean;
 
-export const everything: May = () => true;
+const everything: May = () => true;
 /** Holds one permission for each of these endpoints. */
 export const only = (...endpoints: readonly Endpoint[]): May => {
   const held = endpoints.map(({ access }) => (typeof access === 'string' ? access : access[0]));

@@ -1,8 +1,8 @@
 import { allEndpoints } from '@share/contract/endpoints.ts';
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import type { AnyRoute } from '@tanstack/react-router';
-import { screens } from '../areas.ts';
-import type { ListEndpoint } from '../ui/list/use-list-query.ts';
+import { screens } from '../../areas.ts';
+import type { ListEndpoint } from '../../ui/list/use-list-query.ts';
 
 /** A screen of an area, as its route declares it. */
 export interface AreaScreen {
