@@ -70,3 +70,8 @@ test('it is serialised and compressed once, not for each request', async () => {
     typeof value === 'object' && value !== null && 'openapi' in value;
   expect(write.mock.calls.filter(isReference)).toEqual([]);
 });
+
+test('it is not compressed for callers who accept another compression only, because that would delay all other requests', async () => {
+  const answer = await app.app.http.inject({ url: '/api/docs/json', headers: { 'accept-encoding': 'br' } });
+  expect(answer.headers['content-encoding']).toBeUndefined();
+});

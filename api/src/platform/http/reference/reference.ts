@@ -21,6 +21,8 @@ export async function serveReference({ http, services }: App): Promise<void> {
       written ??= write(document);
       const { plain, zipped } = await written;
       const mayZip = /\bgzip\b/.test(String(request.headers['accept-encoding']));
+      // For callers who accept another encoding only, the plugin would compress the text each time.
+      request.headers['x-no-compression'] = 'set';
       if (mayZip) reply.header('content-encoding', 'gzip');
       return reply
         .header('vary', 'accept-encoding')
