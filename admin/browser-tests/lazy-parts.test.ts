@@ -2,7 +2,8 @@ import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schema
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { anOffer, button, field, readOffer, saveOffer } from './offer-records.ts';
-import { held } from './screens.ts';
+import { aSeries } from './records.ts';
+import { held, toastOf } from './screens.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectConsoleError, expectFailure } from './support/browser.ts';
 import { crashed, draftsWith, openNewOffer } from './support/drafts.ts';
@@ -12,6 +13,7 @@ import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
 const SECTIONS = '**/assets/offer-content-*.js';
+const MESSAGES = '**/assets/later-*.js';
 const DRAGGING = '**/assets/drag-*.js';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
@@ -43,6 +45,22 @@ test('a part that does not arrive says so in its place, offers another attempt, 
   await button(page, 'Reload the page').click();
   await tab(page, 'Sections').click();
   await sectionsAreThere(page);
+});
+
+test('messages are shown also when the code that draws them could not be loaded', {
+  tags: 'essential',
+}, async () => {
+  const page = await browser.staff();
+  const { id } = await aSeries(page, 'Messages');
+  expectFailure(page, { address: /later-.*\.js/, status: 0 });
+  await page.route(MESSAGES, (route) => route.abort());
+  await page.goto(`/series/${id}/edit`);
+  for (const limit of ['70', '80']) {
+    await field(page, 'Share limit').fill(limit);
+    await button(page, 'Save').click();
+    await toastOf(page, 'series.edit').waitFor();
+    await toastOf(page, 'series.edit').waitFor({ state: 'detached' });
+  }
 });
 
 test('a part that is gone after a deploy does not take what is not saved with it', async () => {

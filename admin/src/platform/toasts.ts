@@ -4,7 +4,7 @@ import { currentLanguage } from './language.tsx';
 import { createStore } from './store.ts';
 
 /** Milliseconds (NTF-04). */
-const SHOWN_FOR = 4_000;
+export const SHOWN_FOR = 4_000;
 
 interface Toast {
   key: string;
@@ -15,10 +15,8 @@ interface Toast {
 
 /** Each toast has a new id, because the component would keep the expired time of an earlier toast with the same id. */
 let visible: (Toast & { id: string }) | null = null;
-/** Whether there is a toast to draw. */
-export const isToastShown = createStore(false);
-/** The number of toasts so far. */
-export const toastsAsked = createStore(0);
+/** The toast to draw; null if there is none. */
+export const shownToast = createStore<(Toast & { id: string }) | null>(null);
 
 let waiting: Toast[] = [];
 let shown = 0;
@@ -28,7 +26,6 @@ let shown = 0;
  * repeated (NTF-03), and a new result of an action replaces the previous one.
  */
 function enqueue(toast: Toast): void {
-  toastsAsked.set(toastsAsked.get() + 1);
   if (visible?.key === toast.key && visible.text === toast.text) return;
   const replaced = waiting.findIndex(({ key }) => key === toast.key);
   if (replaced >= 0) waiting[replaced] = toast;
@@ -43,7 +40,7 @@ function showNext(): void {
   shown += 1;
   const next = first ? { ...first, id: `${first.key} ${shown}` } : null;
   visible = next;
-  isToastShown.set(next !== null);
+  shownToast.set(next);
   if (!next) return;
   notifications.show({
     id: next.id,

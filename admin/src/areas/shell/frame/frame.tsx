@@ -8,7 +8,7 @@ import { endSplash } from '../../../platform/page/splash.ts';
 import { useRuntimeConfig } from '../../../platform/runtime-config.ts';
 import { useStore } from '../../../platform/store.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { isToastShown, toastsAsked } from '../../../platform/toasts.ts';
+import { shownToast } from '../../../platform/toasts.ts';
 import { ConfirmHost } from '../../../ui/confirm.tsx';
 import { lazyPart, usePreloaded } from '../../../ui/parts/lazy-part.tsx';
 import { Shortcuts } from '../../../ui/shortcuts/shortcuts.tsx';
@@ -24,10 +24,11 @@ import { shellTexts } from '../shell.texts.ts';
 import classes from './frame.module.css';
 import { useFreshRights } from './fresh-rights.ts';
 import { logout } from './logout.ts';
+import { PlainToasts } from './plain-toasts.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** Loaded when the first screen is idle, or with the first message. */
-const Toasts = lazyPart(() => import('./toasts.tsx'));
+const Toasts = lazyPart(() => import('./toasts.tsx'), PlainToasts);
 
 /** Surrounds every screen of a signed-in user; drawn once the user's permissions are loaded. */
 export const Frame = ({ children }: { children: ReactNode }) => (
@@ -41,11 +42,9 @@ function Surroundings({ children }: { children: ReactNode }) {
   const menu = useSideMenu();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   useEffect(endSplash, []);
-  const isShown = useStore(isToastShown);
+  const isShown = useStore(shownToast) !== null;
   const areToastsLoaded = Toasts.useIsLoaded();
   usePreloaded(Toasts);
-  // If their code could not be loaded, each message tries again, and is shown when it arrives.
-  useEffect(() => toastsAsked.subscribe(() => void Toasts.preload()), []);
   return (
     <div className={classes.frame} data-collapsed={menu.isCollapsed || undefined}>
       <a className={classes.skipLink} href="#content">
