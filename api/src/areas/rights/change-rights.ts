@@ -18,6 +18,7 @@ const beyondRights: ReadonlySet<string> = new Set([
   'USER_IS_SUPER_ADMIN',
   'USER_IS_STRONGER',
   'PERMISSION_NOT_HELD',
+  'OWN_RIGHTS',
   'USER_IS_YOURSELF',
   'USER_CREATED_BY_YOURSELF',
   'LAST_SUPER_ADMIN',

@@ -1,6 +1,7 @@
 /** Every verb that touches people or rights × who asks × whom it touches (R10). */
 
-import { addRoleUser } from '@share/contract/areas/roles/role-users.endpoints.ts';
+import { addRolePermission } from '@share/contract/areas/roles/role-permissions.endpoints.ts';
+import { addRoleUser, removeRoleUser } from '@share/contract/areas/roles/role-users.endpoints.ts';
 import * as personal from '@share/contract/areas/users/personal-permissions.endpoints.ts';
 import * as endpoints from '@share/contract/areas/users/users.endpoints.ts';
 import type { PermissionKey } from '@share/contract/shared/permissions.ts';
@@ -111,6 +112,36 @@ test('R10 nobody gives a permission or a role beyond what they hold, to themselv
       ['PERMISSION_NOT_HELD'],
     ]);
   }
+});
+
+test('R10 nobody but a super administrator changes their own roles and permissions, so nobody makes lasting what a role lends', async () => {
+  const call = async (person: Person) => app.asUser(person);
+  const lent = await aRole(app.context, [GIVEN]);
+  const other = await aRole(app.context);
+  const [given = 0] = await idsOf(app.context, [GIVEN]);
+  const codesOf = async (person: Person) => {
+    const own = await call(person);
+    const place = { params: { id: person.id, permissionId: given } };
+    const roles = { params: { id: other.id, userId: person.id } };
+    return [
+      (await own(personal.grantPersonalPermission, place)).codes,
+      (await own(personal.revokePersonalPermission, place)).codes,
+      (await own(addRoleUser, roles)).codes,
+      (await own(removeRoleUser, roles)).codes,
+    ].flat();
+  };
+  const leader = await aUser(app.context, { isSuperAdmin: true });
+  const deputy = await aUser(app.context, { can: [...KEYS, 'admin:role:add-permission'] });
+  const byLeader = await call(leader);
+  await byLeader(addRoleUser, { params: { id: lent.id, userId: deputy.id } });
+  expect(await codesOf(deputy)).toEqual(Array(4).fill('OWN_RIGHTS'));
+  expect(await codesOf(leader)).toEqual([]);
+
+  await byLeader(addRoleUser, { params: { id: other.id, userId: deputy.id } });
+  const filled = await (await call(deputy))(addRolePermission, {
+    params: { id: other.id, permissionId: given },
+  });
+  expect(filled.codes).toEqual(['OWN_RIGHTS']);
 });
 
 test('R10 whoever stops being an administrator holds nothing when made one again', async () => {

@@ -40,12 +40,12 @@ export async function readPermissionItems(
   db: Db,
   { actor, language }: Context,
   condition: SQL,
-  { people = [], permissions = [] }: Reach,
+  { permissions = [], ...reach }: Reach,
 ): Promise<PermissionItem[]> {
   const { rows } = await db.execute<Row<PermissionSummary>>(sql`
     SELECT ${permissionColumns(language)} FROM permissions p WHERE ${condition} ORDER BY p.name COLLATE "pl-x-icu", p.id`);
   const whyNot = (name: string) =>
-    whyBeyond(standingOf(actor), { people, permissions: [...permissions, name] })?.code ?? null;
+    whyBeyond(standingOf(actor), { ...reach, permissions: [...permissions, name] })?.code ?? null;
   return rows.map((row) => ({ ...row, whyNot: whyNot(row.name) }));
 }
 
@@ -62,7 +62,9 @@ export async function readRoleItems(
     FROM roles r WHERE ${condition} ORDER BY r.name COLLATE "pl-x-icu", r.id`);
   return rows.map(({ contained, ...row }) => ({
     ...row,
-    whyNot: whyBeyond(standingOf(actor), { people: [person], permissions: contained })?.code ?? null,
+    whyNot:
+      whyBeyond(standingOf(actor), { people: [person], regranted: [person], permissions: contained })?.code ??
+      null,
   }));
 }
 
@@ -77,7 +79,8 @@ export async function readPersonItems(
     ORDER BY u.last_name COLLATE "pl-x-icu", u.first_name COLLATE "pl-x-icu", u.id LIMIT ${limit}`);
   return rows.map(({ held, ...row }) => {
     const person = { id: row.id, isSuperAdmin: row.isSuperAdmin, held: new Set(held) };
-    return { ...row, whyNot: whyBeyond(standingOf(actor), { people: [person], permissions })?.code ?? null };
+    const reach = { people: [person], regranted: [person], permissions };
+    return { ...row, whyNot: whyBeyond(standingOf(actor), reach)?.code ?? null };
   });
 }
 

@@ -188,6 +188,7 @@ function expectWithin(before: Known[], after: Known[], actorId: number, done: bo
     if (actor.isSuperAdmin) continue;
     expect(then.isSuperAdmin).toBe(false);
     expect(difference(changed, actor.held)).toEqual([]);
+    if (now.id === actorId) expect(difference(now.held, then.held)).toEqual([]);
     if (taken.length > 0 || isAccountTouched) expect(difference(then.held, actor.held)).toEqual([]);
   }
 }

@@ -14,6 +14,8 @@ export interface Standing {
 /** The people that a change affects, and the names of the permissions that it gives, takes away or changes. */
 export interface Reach {
   people?: readonly Standing[];
+  /** The people among them whose roles or permissions change: what a role lends is not for its member to make lasting. */
+  regranted?: readonly Standing[];
   permissions?: Iterable<string>;
 }
 
@@ -27,13 +29,17 @@ export interface Beyond {
 }
 
 /** Why a change goes beyond what the actor holds; null if it does not. */
-export function whyBeyond(actor: Standing, { people = [], permissions = [] }: Reach): Beyond | null {
+export function whyBeyond(
+  actor: Standing,
+  { people = [], regranted = [], permissions = [] }: Reach,
+): Beyond | null {
   if (actor.isSuperAdmin) return null;
   if (people.some(({ isSuperAdmin }) => isSuperAdmin)) return { code: 'USER_IS_SUPER_ADMIN', lacking: [] };
   const isStronger = people.some(({ held }) => lackingOf(actor, held).length > 0);
   if (isStronger) return { code: 'USER_IS_STRONGER', lacking: [] };
   const lacking = lackingOf(actor, permissions);
-  return lacking.length > 0 ? { code: 'PERMISSION_NOT_HELD', lacking } : null;
+  if (lacking.length > 0) return { code: 'PERMISSION_NOT_HELD', lacking };
+  return regranted.some(({ id }) => id === actor.id) ? { code: 'OWN_RIGHTS', lacking: [] } : null;
 }
 
 const lackingOf = ({ held }: Standing, names: Iterable<string>): string[] =>

@@ -33,18 +33,22 @@ export async function searchRolePermissionCandidates(
   search: string,
 ): Promise<PermissionItem[]> {
   await findRecord(context.db, roleRecords, id);
-  const permissions = await permissionsOf(context.db, id);
+  const reach = {
+    regranted: await membersOf(context.db, id),
+    permissions: await permissionsOf(context.db, id),
+  };
   const condition = sql`NOT ${inRole(id)} AND ${permissionContains(search, context.language)}`;
-  return readPermissionItems(context.db, context, condition, { permissions });
+  return readPermissionItems(context.db, context, condition, reach);
 }
 
-/** Does nothing if the role contains it already. */
+/** Does nothing if the role contains it already. Members who are no super administrators do not add to a role of their own. */
 export const addRolePermission = (context: Context, place: Place): Promise<null> =>
   changeRights(
     context,
     { action: 'role.add-permission', entity: 'role', id: place.id },
     async (tx, actor) => {
       const after = await refuseUnlessWithin(tx, actor, place);
+      refuseBeyond(actor, { regranted: await membersOf(tx, place.id) });
       const { id: roleId, permissionId } = place;
       const added = await tx
         .insert(rolePermissions)

@@ -102,6 +102,10 @@ async function findPerson(db: Db, userId: number) {
 async function refuseUnlessWithin(tx: Db, actor: Standing, { id, userId }: Place) {
   const role = await lockRecord(tx, roleRecords, id);
   const person = await findPerson(tx, userId);
-  refuseBeyond(actor, { people: [person], permissions: await permissionsOf(tx, id) });
+  refuseBeyond(actor, {
+    people: [person],
+    regranted: [person],
+    permissions: await permissionsOf(tx, id),
+  });
   return { person, role };
 }

@@ -32,7 +32,7 @@ export async function searchPersonalPermissionCandidates(
   const person = await readStanding(context.db, id);
   if (!person) throw new Refusal('USER_NOT_EXISTS');
   const condition = sql`NOT ${isPersonal(id)} AND ${permissionContains(search, context.language)}`;
-  return readPermissionItems(context.db, context, condition, { people: [person] });
+  return readPermissionItems(context.db, context, condition, { people: [person], regranted: [person] });
 }
 
 /** Does nothing if the user holds it personally already. */
@@ -71,14 +71,14 @@ async function refuseUnlessWithin(tx: Db, actor: Standing, { id, permissionId }:
   const [permission] = await readPermissionNames(tx, sql`p.id = ${permissionId}`);
   if (permission === undefined) throw new Refusal('PERMISSION_NOT_EXISTS');
   if (person.isDeleted) throw new Refusal('USER_IS_DELETED');
-  refuseBeyond(actor, { people: [person], permissions: [permission] });
+  refuseBeyond(actor, { people: [person], regranted: [person], permissions: [permission] });
   return { user: person.email, permission };
 }
 
 async function readItems(db: Db, context: Context, id: number): Promise<PermissionItem[]> {
   const person = await readStanding(db, id);
   if (!person) throw new Refusal('USER_NOT_EXISTS');
-  return readPermissionItems(db, context, isPersonal(id), { people: [person] });
+  return readPermissionItems(db, context, isPersonal(id), { people: [person], regranted: [person] });
 }
 
 /** SQL: whether the permission `p` is a personal one of the user. */

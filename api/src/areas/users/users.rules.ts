@@ -20,7 +20,7 @@ export function whyNots(actor: Standing, user: AccountState, isLastSuperAdmin: b
   const shut = whyNotShut(actor, user, isLastSuperAdmin);
   return {
     edit: change,
-    grant: change,
+    grant: change ?? whyBeyond(actor, { regranted: [user] })?.code ?? null,
     deactivate: change ?? shut,
     demote: change ?? shut,
     remove: user.isDeleted ? 'USER_ALREADY_DELETED' : (beyond ?? shut),

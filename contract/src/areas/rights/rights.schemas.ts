@@ -10,6 +10,7 @@ export const rightsRefusals = [
   'USER_IS_SUPER_ADMIN',
   'USER_IS_STRONGER',
   'PERMISSION_NOT_HELD',
+  'OWN_RIGHTS',
 ] as const satisfies ErrorCode[];
 export type RightsRefusal = (typeof rightsRefusals)[number];
 

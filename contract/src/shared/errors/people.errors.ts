@@ -61,6 +61,11 @@ export const peopleErrors = {
     en: 'This person has already set a password, and can set a new one through “Forgot password?”.',
     status: 409,
   },
+  OWN_RIGHTS: {
+    pl: 'Własne role i uprawnienia zmienia tylko superadministrator. Poproś o to inną osobę.',
+    en: 'Only super administrators change their own roles and permissions. Ask somebody else.',
+    status: 403,
+  },
   USER_IS_YOURSELF: {
     pl: 'Nie można usunąć ani wyłączyć własnego konta, ani odebrać sobie roli administratora.',
     en: 'You cannot delete or deactivate your own account, or stop being an administrator.',
