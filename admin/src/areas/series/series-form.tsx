@@ -1,5 +1,6 @@
 import { Badge, Group, Text } from '@mantine/core';
 import { listOffers } from '@share/contract/areas/offers/offers.endpoints.ts';
+import { searchSeriesOptions } from '@share/contract/areas/series/series.endpoints.ts';
 import {
   SECRET_MASK,
   type SeriesInput,
@@ -38,6 +39,9 @@ export const seriesForm: RecordForm<SeriesInput, SeriesView, SeriesFormValues> =
 
 function Fields({ control, stored }: RecordFieldsProps<SeriesView, SeriesFormValues>) {
   const t = useTexts(seriesTexts);
+  const mayListOffers = useCan(listOffers);
+  const maySearchSeries = useCan(searchSeriesOptions);
+  const maySeeOffers = mayListOffers && maySearchSeries;
   return (
     <>
       <FormSection title={t.general}>
@@ -56,7 +60,7 @@ function Fields({ control, stored }: RecordFieldsProps<SeriesView, SeriesFormVal
           </ShownValue>
         </FieldGrid>
       </FormSection>
-      {stored && <OffersOfSeries id={stored.id} />}
+      {stored && maySeeOffers && <OffersOfSeries id={stored.id} />}
       <FormSection title={t.availability}>
         <SwitchField control={control} name="isOpen" label={t.isOpen} description={t.isOpenHint} />
         <FieldGrid>
@@ -82,13 +86,12 @@ function Fields({ control, stored }: RecordFieldsProps<SeriesView, SeriesFormVal
   );
 }
 
-/** The offers that sell the series, or did; nothing for callers who may not list offers. */
+/** The offers that sell the series, or did. */
 function OffersOfSeries({ id }: { id: number }) {
   const t = useTexts(seriesTexts);
   const { language } = useLanguage();
   const series = useSeriesState(id);
-  const mayList = useCan(listOffers);
-  if (!mayList || !series) return null;
+  if (!series) return null;
   return (
     <FormSection title={t.offers}>
       {series.offers.length === 0 && <Text c="dimmed">{t.noOffers}</Text>}
