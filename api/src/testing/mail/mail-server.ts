@@ -33,7 +33,10 @@ export async function aMailServer(
       done(answer ? Object.assign(new Error(answer.message), answer) : null);
     },
     async onData(stream, _session, done) {
-      const mail = await PostalMime.parse(await buffer(stream));
+      const whole = await buffer(stream).catch(() => null);
+      // The sender left in the middle of the e-mail.
+      if (whole === null) return;
+      const mail = await PostalMime.parse(whole);
       mails.push(mail);
       done();
       arrivals.emit('mail', mail);
