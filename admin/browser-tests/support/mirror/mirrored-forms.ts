@@ -1,0 +1,158 @@
+import * as account from '@share/contract/areas/account/account.endpoints.ts';
+import * as agreements from '@share/contract/areas/agreements/agreements.endpoints.ts';
+import * as templates from '@share/contract/areas/email-templates/email-templates.endpoints.ts';
+import * as faq from '@share/contract/areas/faq/faq.endpoints.ts';
+import * as featured from '@share/contract/areas/featured-offers/featured-offers.endpoints.ts';
+import * as orders from '@share/contract/areas/orders/orders.endpoints.ts';
+import * as pages from '@share/contract/areas/pages/pages.endpoints.ts';
+import * as permissions from '@share/contract/areas/permissions/permissions.endpoints.ts';
+import * as pictures from '@share/contract/areas/pictures/pictures.endpoints.ts';
+import * as roles from '@share/contract/areas/roles/roles.endpoints.ts';
+import * as series from '@share/contract/areas/series/series.endpoints.ts';
+import * as settings from '@share/contract/areas/settings/settings.endpoints.ts';
+import * as slider from '@share/contract/areas/slider/slider.endpoints.ts';
+import * as staticContent from '@share/contract/areas/static-content/static-content.endpoints.ts';
+import type { Endpoint } from '@share/contract/shared/endpoint.ts';
+import type { Page } from 'playwright';
+import { filledBody, type Given } from '../../../../api/src/testing/saved-fields/filled-body.ts';
+import { always, givenToAll, inRounds } from '../../../../api/src/testing/saved-fields/saved-record.ts';
+import { anOrder, aSellingOffer } from '../../order-records.ts';
+import { callApi, unique } from '../../records.ts';
+import type { Mirrored } from './mirror-form.ts';
+
+/** A form that is filled. */
+export interface MirroredForm {
+  /** Its route, as the router names it. */
+  route: string;
+  title: string;
+  prepare: (staff: Page) => Promise<Mirrored>;
+}
+
+interface Of {
+  create?: Endpoint;
+  update: Endpoint;
+  given?: Given;
+  /** Beside `address`, `endpoint` and `wanted`. */
+  further?: Pick<Mirrored, 'left' | 'form' | 'chosen'>;
+  id?: (staff: Page) => Promise<number | string>;
+}
+
+const formAt = (route: string, of: Of & { more?: (staff: Page) => Promise<Given> }): MirroredForm => ({
+  route,
+  title: `${route}, saved by ${of.update.path}`,
+  prepare: async (staff) => {
+    const given = { ...(await givenToAll()), ...of.given, ...(await of.more?.(staff)) };
+    const record = unique();
+    const bodyOf = ({ body }: Endpoint, round: 0 | 1) => body && filledBody(body, given, { round, record });
+    const id = of.create
+      ? (await callApi<{ id: number }>(staff, 'POST', of.create.path, bodyOf(of.create, 0))).id
+      : await of.id?.(staff);
+    return {
+      address: route.replace('$id', String(id)),
+      endpoint: of.update,
+      wanted: bodyOf(of.update, 1),
+      ...of.further,
+    };
+  },
+});
+
+const staysLast = { position: 'there is no other record' };
+
+export const mirroredForms: readonly MirroredForm[] = [
+  formAt('/series/$id/edit', { create: series.createSeries, update: series.updateSeries }),
+  formAt('/agreements/$id', { create: agreements.createAgreement, update: agreements.updateAgreement }),
+  formAt('/faq/$id', { create: faq.createFaq, update: faq.updateFaq, further: { left: staysLast } }),
+  formAt('/pages/$id', { create: pages.createPage, update: pages.updatePage }),
+  formAt('/slider/$id', {
+    create: slider.createSlide,
+    update: slider.updateSlide,
+    further: { left: staysLast },
+  }),
+  formAt('/pictures/$id', { create: pictures.createPicture, update: pictures.updatePicture }),
+  formAt('/roles/$id/edit', { create: roles.createRole, update: roles.updateRole }),
+  formAt('/permission/$id', { create: permissions.createPermission, update: permissions.updatePermission }),
+  formAt('/orders/$id/edit', {
+    update: orders.updateOrder,
+    further: { chosen: { country: { pl: 'Niemcy', en: 'Germany' } } },
+    id: async (staff) => (await anOrder(staff, await aSellingOffer(staff, unique()))).id,
+  }),
+  formAt('/account', { update: account.updateAccount, further: { form: 'main form:has([name=firstName])' } }),
+  formAt('/settings', {
+    update: settings.updateConfig,
+    given: { 'socialMediaIcons.*.id': always(undefined) },
+    further: {
+      form: 'main form:not(:has([name=maxAmount]))',
+      left: { secondFactor: 'nobody could go on', position: 'the others have the other places' },
+    },
+  }),
+  formAt('/settings', {
+    update: settings.updatePayPalConfig,
+    further: { form: 'main form:has([name=maxAmount])' },
+  }),
+  formAt('/email-templates/$id/edit', { update: templates.updateEmailTemplate, id: async () => 1 }),
+  formAt('/featured-offers/$id', {
+    update: featured.updateFeaturedOffer,
+    id: async () => 1,
+    more: async (staff) => ({
+      offerId: always((await aSellingOffer(staff, unique())).id),
+      position: inRounds(1, 2),
+    }),
+  }),
+  formAt('/static-content/element/$id', { update: staticContent.updateStaticElement, id: async () => 11 }),
+];
+
+/** Routes whose fields are not filled here, by the reason. */
+export const routesWithoutMirror: Readonly<Record<string, readonly string[]>> = {
+  'lists and overviews': [
+    '/',
+    '/series',
+    '/agreements',
+    '/offers',
+    '/orders',
+    '/transactions',
+    '/investments',
+    '/faq',
+    '/pages',
+    '/slider',
+    '/pictures',
+    '/users',
+    '/staff-accounts',
+    '/roles',
+    '/permission',
+    '/featured-offers',
+    '/static-content',
+    '/static-content/$id',
+    '/email-templates',
+    '/emails',
+    '/journal',
+    '/languages',
+  ],
+  'records that are only read, or changed by questions': [
+    '/transactions/$id/edit',
+    '/investments/$id/edit',
+    '/emails/$id',
+    '/journal/$id',
+    '/offers/$id/preview',
+  ],
+  'new records, with the fields of the stored ones': [
+    '/series/create',
+    '/agreements/create',
+    '/offers/create',
+    '/orders/create',
+    '/faq/create',
+    '/pages/create',
+    '/slider/create',
+    '/pictures/create',
+    '/users/create',
+    '/roles/create',
+    '/permission/create',
+  ],
+  'forms that only their own tests fill': ['/offers/$id/edit', '/users/$id'],
+  'screens before the session': [
+    '/login',
+    '/forgot-password',
+    '/reset-password/$resetToken',
+    '/set-password/$resetPasswordToken',
+  ],
+  'no screen of the office': ['/general', '/contact', '/legal', '/privacy', '$'],
+};
