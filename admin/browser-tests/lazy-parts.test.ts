@@ -58,8 +58,9 @@ test('messages are shown also when the code that draws them could not be loaded'
   for (const limit of ['70', '80']) {
     await field(page, 'Share limit').fill(limit);
     await button(page, 'Save').click();
-    await toastOf(page, 'series.edit').waitFor();
-    await toastOf(page, 'series.edit').waitFor({ state: 'detached' });
+    const shown = toastOf(page, 'series.edit').first();
+    await shown.waitFor();
+    await shown.waitFor({ state: 'detached' });
   }
 });
 
