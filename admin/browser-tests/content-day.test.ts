@@ -217,7 +217,7 @@ test.each([
   await type('E-mail of the recipient', 'editor@example.com');
   await send('Send a test');
   await page.getByText('Test message sent').waitFor();
-  expect((await arrives).subject).toBe(`Zamówienie: ${name}`);
+  expect((await arrives).subject).toBe(`[Test] Zamówienie: ${name}`);
   await press('Save');
   await page.getByText('Unsaved changes').waitFor({ state: 'detached' });
 });

@@ -1,5 +1,14 @@
 /** Every endpoint that declares that it asks for the password again, whichever area serves it. */
 import { confirmSelf, confirmSelfOfSite } from '@share/contract/areas/account/second-factor.endpoints.ts';
+import {
+  getEmailTemplate,
+  listEmailTemplates,
+  updateEmailTemplate,
+} from '@share/contract/areas/email-templates/email-templates.endpoints.ts';
+import type {
+  EmailTemplateInput,
+  EmailTemplateView,
+} from '@share/contract/areas/email-templates/email-templates.schemas.ts';
 import { updateOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { getOwnProfile, updateOwnProfile } from '@share/contract/areas/own-profile/own-profile.endpoints.ts';
 import { createSeries, updateSeries } from '@share/contract/areas/series/series.endpoints.ts';
@@ -99,7 +108,15 @@ test('a password and a code together are refused, not read as one of them', asyn
 
 test('the endpoints that ask only for some changes are those of these tests', () => {
   expect(new Set(declaring('sometimes'))).toEqual(
-    new Set([createUser, updateUser, updateOrder, updateSeries, updateConfig, updateOwnProfile]),
+    new Set<Endpoint>([
+      createUser,
+      updateUser,
+      updateOrder,
+      updateSeries,
+      updateConfig,
+      updateOwnProfile,
+      updateEmailTemplate,
+    ]),
   );
 });
 
@@ -117,6 +134,24 @@ test('a series asks when the way of payment changes, and not for another name', 
   expect((await update({ bankInfo: holder })).codes).toEqual(['PASSWORD_NEEDED_AGAIN']);
   const payPalCredentials = { ...input.payPalCredentials, productionClientId: 'theirs' };
   expect((await update({ payPalCredentials })).codes).toEqual(['PASSWORD_NEEDED_AGAIN']);
+});
+
+test('a template asks when it tells an account and its text changes, and not for another name', async () => {
+  const call = await app.as('super admin');
+  const { items } = (await call(listEmailTemplates, {})).data;
+  const templateOf = async (type: string) =>
+    (await call(getEmailTemplate, { params: { id: items.find((item) => item.type === type)?.id ?? 0 } }))
+      .data;
+  const update = ({ id, name, subject, body }: EmailTemplateView, fields: Partial<EmailTemplateInput>) =>
+    call(updateEmailTemplate, { params: { id }, body: { name, subject, body, ...fields } });
+  const [reminder, reset] = [await templateOf('payment-reminder'), await templateOf('password-reset')];
+  later(601);
+  const renamed = { pl: 'Inna', en: 'Another' };
+  expect((await update(reminder, { name: renamed })).status).toBe(200);
+  expect((await update(reset, { subject: renamed })).status).toBe(200);
+  const body = { ...reminder.body, pl: `${reminder.body.pl}<p>61 1090 1014 0000 0712 1981 2874</p>` };
+  expect((await update(reminder, { body })).codes).toEqual(['PASSWORD_NEEDED_AGAIN']);
+  expect((await update(reminder, { subject: renamed })).codes).toEqual(['PASSWORD_NEEDED_AGAIN']);
 });
 
 test('a user asks when e-mail, bank account or administration change, and not for another name', async () => {

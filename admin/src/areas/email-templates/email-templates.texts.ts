@@ -55,7 +55,7 @@ export const emailTemplatesTexts = bothLanguages({
     },
     test: {
       title: 'Wiadomość próbna',
-      hint: 'Wysyła ten szablon, także niezapisany, z przykładowymi danymi.',
+      hint: 'Wysyła ten szablon, także niezapisany, z przykładowymi danymi, do Ciebie lub innego pracownika.',
       email: 'E-mail odbiorcy',
       send: 'Wyślij próbną',
     },
@@ -117,7 +117,7 @@ export const emailTemplatesTexts = bothLanguages({
     },
     test: {
       title: 'Test message',
-      hint: 'Sends this template, also unsaved, with sample data.',
+      hint: 'Sends this template, also unsaved, with sample data, to you or a colleague.',
       email: 'E-mail of the recipient',
       send: 'Send a test',
     },

@@ -12,6 +12,7 @@ import { queueEmail, readTemplate } from '../../platform/mail/queue-email.ts';
 import { sendDueEmails } from '../../platform/mail/send-due-emails.ts';
 import { auditEntries } from '../../platform/records/audit.ts';
 import { aMailServer, type MailServer } from '../../testing/mail/mail-server.ts';
+import { aUser } from '../../testing/people.ts';
 import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
 import { defaultTemplates } from './default-templates.ts';
 import { variablesOf } from './template-variables.ts';
@@ -180,33 +181,43 @@ test('name, subject and body are required in both languages', async () => {
   ]);
 });
 
-const aTest = { type: 'set-password', email: 'test@example.com', subject: 'Dla {{firstName}}', body: button };
+const aTest = {
+  type: 'set-password',
+  email: 'redaktor@example.com',
+  subject: 'Dla {{firstName}}',
+  body: button,
+};
 
 test('EML-19, ERR-77 a test message is with the mail server when the call answers, filled with sample data', async () => {
   const before = server.mails.length;
   expect((await call(endpoints.sendTestMessage, { body: { ...aTest, language: 'en' } })).data).toBeNull();
   expect(server.mails).toHaveLength(before + 1);
   const mail = server.mails.at(-1);
-  expect(mail?.to?.[0]?.address).toBe('test@example.com');
-  expect(mail?.subject).toBe('Dla Anna');
+  expect(mail?.to?.[0]?.address).toBe('redaktor@example.com');
+  expect(mail?.subject).toBe('[Test] Dla Anna');
   expect(mail?.html).toContain(`<p>Anna: <a href="${app.services.environment.publicSiteUrl}/example">`);
   expect(mail?.text).toContain('Anna: OK: http');
   const [entry] = await app.context.db
     .select()
     .from(auditEntries)
     .where(eq(auditEntries.action, 'emailTemplate.test'));
-  expect(entry?.after).toEqual({ type: 'set-password', email: 'test@example.com' });
+  expect(entry?.after).toEqual({ ...aTest, language: 'en' });
 });
 
-test('ERR-72, ERR-77 a test message is refused for an unknown type, a faulty text, and when it cannot be sent', async () => {
+test('ERR-72, ERR-77 a test message is refused for an unknown type, a faulty text, anybody but active staff, and when it cannot be sent', async () => {
   const refusal = async (fields: Partial<typeof aTest>) => {
     const { status, errors } = await call(endpoints.sendTestMessage, { body: { ...aTest, ...fields } });
     return [status, ...errors.map(({ code, path }) => [code, path])];
   };
+  await aUser(app.context, { email: 'investor@example.com', isAdmin: false });
+  await aUser(app.context, { email: 'former@example.com', isAdmin: true, active: false });
+  await aUser(app.context, { email: 'refused@example.com', isAdmin: true });
   const before = server.mails.length;
   expect(await refusal({ type: 'constructor' })).toEqual([422, ['TYPE_NOT_FOUND', 'type']]);
   expect(await refusal({ body: '<p>x</p>' })).toEqual([422, ['TEMPLATE_VARIABLE_MISSING', 'body']]);
   expect(await refusal({ email: 'a@b.c, d@e.f' })).toEqual([422, ['EMAIL_INVALID_FORMAT', 'email']]);
+  for (const email of ['nobody@example.com', 'investor@example.com', 'former@example.com'])
+    expect(await refusal({ email })).toEqual([422, ['TEST_MESSAGE_ONLY_TO_STAFF', 'email']]);
   expect(await refusal({ email: 'refused@example.com' })).toEqual([400, ['CANT_SEND_MESSAGE', null]]);
   expect(server.mails).toHaveLength(before);
 });

@@ -49,3 +49,7 @@ const openPages: ReadonlySet<EmailType> = new Set(['new-investor-document', 'add
 /** Whether the link of such e-mails opens an account, so that a reader of the text could take the account over. */
 export const opensAccount = (type: EmailType): boolean =>
   emailVariables[type].some(isLink) && !openPages.has(type);
+
+/** Whether such e-mails tell the account to which money is to be paid. */
+export const tellsAccount = (type: EmailType): boolean =>
+  (emailVariables[type] as readonly string[]).includes('accountNumber');

@@ -70,6 +70,7 @@ export const updateEmailTemplate = endpoint({
   path: '/admin/email/template/:id',
   access: 'admin:email-template:edit',
   summary: 'Change an e-mail template',
+  asksAgain: 'sometimes',
   params: IdParams,
   body: schemas.EmailTemplateInput,
   answer: schemas.EmailTemplateView,
@@ -89,16 +90,17 @@ export const getPlainText = endpoint({
   errors: ['IS_REQUIRED', 'VALUE_TOO_LONG'],
 });
 
-/** EML-19, ERR-77: answers when the mail server has accepted the message. */
+/** EML-19, ERR-77: answers when the mail server has accepted the message, whose subject begins with "[Test]". */
 export const sendTestMessage = endpoint({
   method: 'POST',
   path: '/admin/email/template/test-message',
   access: 'admin:email-template:test-template',
-  summary: 'Send an unsaved template, filled with sample data, to an address',
+  summary: 'Send an unsaved template, filled with sample data, to a member of staff',
   body: schemas.TestMessageInput,
   answer: z.null(),
   errors: [
     'TYPE_NOT_FOUND',
+    'TEST_MESSAGE_ONLY_TO_STAFF',
     'CANT_SEND_MESSAGE',
     'TOO_MANY_TRIES',
     'IS_REQUIRED',

@@ -55,6 +55,11 @@ export const siteErrors = {
     en: 'This page slug already exists.',
     status: 'invalid',
   },
+  TEST_MESSAGE_ONLY_TO_STAFF: {
+    pl: 'Wiadomość próbną można wysłać tylko na adres aktywnego konta pracownika.',
+    en: 'A test message can be sent only to the address of an active staff account.',
+    status: 'invalid',
+  },
   TYPE_NOT_FOUND: {
     pl: 'Nieznany typ szablonu e-mail.',
     en: 'The e-mail template type is unknown.',

@@ -408,6 +408,15 @@ const faults: [string, string[]][] = [
         FROM paypal_payments`,
     ],
   ],
+  // PayPal shows money that it took in another way than the books.
+  [
+    'I-40',
+    [
+      throughPayPal('paid'),
+      taken('amount'),
+      `UPDATE transactions SET contradicted_since = now() WHERE method = 'payPal'`,
+    ],
+  ],
 ];
 
 test.each(faults)('%s is reported as broken after %s', async (id, changes) => {
