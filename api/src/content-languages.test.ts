@@ -79,11 +79,11 @@ test('the overview counts by kind what the caller may list; home counts the same
   expect(cards.find(({ name }) => name === 'languagesIncomplete')?.rows).toBe(sum);
 });
 
-test('of records that are marked without versions none is stored; a missing text is marked, filtered and counted', async () => {
+test('of records that are marked without versions none is stored; a missing text is marked and counted', async () => {
   const params = { id: 2 };
   await call(updateFeaturedOffer, { params, body: { title: { pl: 'Wybrane', en: '' }, offers: [] } });
-  const list = { filters: { gap: 'missing-en' as const } };
-  const found = (await call(listFeaturedOffers, { list })).data.items;
+  const all = (await call(listFeaturedOffers, {})).data.items;
+  const found = all.filter(({ gaps }) => gaps.length > 0);
   expect(found.map(({ id, gaps }) => [id, gaps])).toEqual([[2, ['missing-en']]]);
   const { data } = await call(getLanguages);
   expect(data.find(({ kind }) => kind === 'featuredOffer')?.gaps['missing-en']).toBe(1);
