@@ -106,16 +106,17 @@ test('SLD-09 the label for guests is required in both languages, all other texts
   expect((await create('a', { name: { pl: '', en: 'Only English' } })).name.pl).toBe('');
 });
 
-test.each(['javascript:alert(1)', '//elsewhere.example', '/\\elsewhere.example', 'data:text/html,x', 'join'])(
-  'R20 a button never leads to %s',
-  async (target) => {
-    const { errors } = await tryToCreate('a', { guestButtonUrl: { pl: target, en: '' } });
-    expect(errors.map(({ code, path }) => [path, code])).toContainEqual([
-      'guestButtonUrl.pl',
-      'LINK_INVALID',
-    ]);
-  },
-);
+test.each([
+  'javascript:alert(1)',
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  'https://office.example@elsewhere.example',
+  'data:text/html,x',
+  'join',
+])('R20 a button never leads to %s', async (target) => {
+  const { errors } = await tryToCreate('a', { guestButtonUrl: { pl: target, en: '' } });
+  expect(errors.map(({ code, path }) => [path, code])).toContainEqual(['guestButtonUrl.pl', 'LINK_INVALID']);
+});
 
 test('R17 the content is sanitised', async () => {
   const { content } = await create('a', { content: { pl: '<p onclick="x()">Tak</p>', en: '' } });

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { withoutInvisible } from '../invisible.ts';
 
-/** A path of the site itself, an anchor, or an address of the web, of an e-mail or of a telephone; never a script. An address of the web names no user: `https://bank.pl@evil.example` leads to evil.example. */
+/**
+ * A path of the site itself, an anchor, or an address of the web, of an e-mail or of a telephone; never a script. An address of the
+ * web names no user: `https://bank.pl@evil.example` leads to evil.example.
+ */
 const LINK = /^(?:$|\/(?![/\\])|#|https?:\/\/(?![^/?#]*@)[^/]|mailto:|tel:)[^\s\\<>"]*$/i;
 
 /** The target of a link, which may be empty. */
