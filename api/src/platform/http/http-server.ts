@@ -15,6 +15,7 @@ import { parseJsonBody } from './body/json-body.ts';
 import { refuseUndeclared } from './declared-routes.ts';
 import { addressesIn } from './protection/addresses.ts';
 import { securityHeaders } from './protection/security-headers.ts';
+import { shareConnections } from './protection/share-connections.ts';
 import { abortSlowRequests, REQUEST_TIMEOUTS } from './protection/slow-requests.ts';
 import { warnOfUnknownProxy } from './protection/unknown-proxy.ts';
 import { answerUnparsable } from './protection/unparsable-requests.ts';
@@ -61,6 +62,8 @@ export async function openHttpServer(
   });
   // Further connections are closed without an answer. There is room for a full queue of a series, and for everybody else.
   http.server.maxConnections = 10_000;
+  const exempt = ['loopback', ...environment.trustedProxies];
+  shareConnections(http.server, log, { most: 2_500, exempt });
   abortSlowRequests(http, timeouts.request);
   http.addHook('onRoute', refuseUndeclared);
   http.decorateRequest('context');
