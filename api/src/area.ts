@@ -3,7 +3,7 @@ import type { Finder } from './areas/find/find.shared.ts';
 import type { HomeCardSource } from './areas/home/home.shared.ts';
 import type { HomeSources } from './areas/home/read-home.ts';
 import type { OfferContext } from './areas/offers/documents/notify-investors.ts';
-import type { ReadPayPalSettings } from './areas/series/search-series-options.ts';
+import type { ForSeriesOptions } from './areas/series/search-series-options.ts';
 import type { RightsWatch } from './areas/sessions/rights-watch.ts';
 import type { SettingsReaders } from './areas/settings/settings.shared.ts';
 import type { AreaLink } from './areas/shell/menu.ts';
@@ -12,8 +12,11 @@ import type { App } from './platform/http/serve.ts';
 import type { ContentSource } from './platform/records/versions/mark-languages.ts';
 
 /** The services that areas need of each other. They are passed in, because areas that import each other would form a circle. */
-export interface PassedIn extends AttachmentRule, Pick<OfferContext, 'findInvestorsOf'>, HomeSources {
-  readPayPalSettings: ReadPayPalSettings;
+export interface PassedIn
+  extends AttachmentRule,
+    Pick<OfferContext, 'findInvestorsOf'>,
+    HomeSources,
+    ForSeriesOptions {
   links: readonly AreaLink[];
   finders: readonly Finder[];
   watchedTables: WatchedTables;

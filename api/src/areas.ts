@@ -21,7 +21,7 @@ import { listViewsArea } from './areas/list-views/list-views.routes.ts';
 import { mapsArea } from './areas/maps/maps.routes.ts';
 import { offersLeft } from './areas/offers/offers.home.ts';
 import { offersArea } from './areas/offers/offers.routes.ts';
-import { isOpenAttachment, mayOpenAttachment } from './areas/offers/offers.shared.ts';
+import { isOpenAttachment, mayOpenAttachment, readSellersOfSeries } from './areas/offers/offers.shared.ts';
 import { ordersArea } from './areas/orders/orders.routes.ts';
 import { soldWeeks } from './areas/orders/sold-weeks.ts';
 import { ownOrdersArea } from './areas/own-orders/own-orders.routes.ts';
@@ -103,6 +103,7 @@ export const passedIn: PassedIn = {
     isShownPageAttachment(services.db, fileId, services.now()),
   mayOpenAttachment,
   readPayPalSettings,
+  readSellersOfSeries,
   offersLeft,
   soldWeeks,
   cards: areas.flatMap(({ cards = [] }) => cards),

@@ -21,8 +21,8 @@ import {
   whyNotRemoveSigned,
 } from './orders.rules.ts';
 import { orders } from './orders.tables.ts';
-import { isOfOnlySuperAdmin } from './own-order.reads.ts';
-import { ownershipOf } from './own-order.rules.ts';
+import { isOfOnlySuperAdmin } from './ownership/own-order.reads.ts';
+import { ownershipOf } from './ownership/own-order.rules.ts';
 import { toReturn } from './receipts/receipts.rules.ts';
 import { receipts } from './receipts/receipts.tables.ts';
 import { byReason, refundsOf, toRefundView } from './refunds/refunds.views.ts';

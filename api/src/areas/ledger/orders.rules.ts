@@ -5,7 +5,7 @@ import type {
 } from '@share/contract/areas/orders/order-decision.schemas.ts';
 import type { OrderStatus, Rejection, RejectionReason } from '@share/contract/areas/orders/orders.schemas.ts';
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
-import { needsSomebodyElse, type Ownership } from './own-order.rules.ts';
+import { needsSomebodyElse, type Ownership } from './ownership/own-order.rules.ts';
 
 /** The allowed status changes of an order and its transaction, which always change together (ORD-25). */
 const legalMoves: Record<OrderStatus, readonly OrderStatus[]> = {

@@ -2,7 +2,7 @@ import type { OrderStatus, TransactionMethod } from '@share/contract/areas/order
 import { addWarsawDays } from '@share/contract/shared/dates.ts';
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
 import { isOverdue, mayBecome } from './orders.rules.ts';
-import { needsSomebodyElse, type Ownership } from './own-order.rules.ts';
+import { needsSomebodyElse, type Ownership } from './ownership/own-order.rules.ts';
 
 export interface TransactionState {
   status: OrderStatus;

@@ -9,7 +9,7 @@ import { type App, serve } from '../../platform/http/serve.ts';
 import { serveRecords } from '../../platform/records/serve-records.ts';
 import { serveLanguages } from '../../platform/records/versions/serve-languages.ts';
 import { listSeries, seriesFinder } from './list-series.ts';
-import { findSeriesOptions, type ReadPayPalSettings } from './search-series-options.ts';
+import { type ForSeriesOptions, findSeriesOptions } from './search-series-options.ts';
 import { seriesCards } from './series.home.ts';
 import { readSeries, seriesRecords, seriesTexts } from './series.reads.ts';
 import { createSeries, deleteSeries, updateSeries } from './series.verbs.ts';
@@ -30,7 +30,7 @@ export const seriesArea: Area = {
   },
 };
 
-function seriesRoutes(app: App, { readPayPalSettings }: { readPayPalSettings: ReadPayPalSettings }): void {
+function seriesRoutes(app: App, needed: ForSeriesOptions): void {
   serveRecords(app, seriesEndpoints, {
     list: listSeries,
     read: readSeries,
@@ -39,7 +39,5 @@ function seriesRoutes(app: App, { readPayPalSettings }: { readPayPalSettings: Re
     remove: deleteSeries,
   });
   serveLanguages(app, seriesLanguages, { ...seriesTexts, read: readSeries });
-  serve(app, searchSeriesOptions, ({ query, context }) =>
-    findSeriesOptions(context, readPayPalSettings, query),
-  );
+  serve(app, searchSeriesOptions, ({ query, context }) => findSeriesOptions(context, needed, query));
 }

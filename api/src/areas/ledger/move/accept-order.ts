@@ -10,7 +10,7 @@ import { inTurnOfOrder } from '../in-turn-of-series.ts';
 import { lockedForMove, moveLocks } from '../lock-order.ts';
 import { investorOf, loadOrderDetails, toOrderView } from '../orders.reads.ts';
 import { whyNotAccept } from '../orders.rules.ts';
-import { readOwnership } from '../own-order.reads.ts';
+import { readOwnership } from '../ownership/own-order.reads.ts';
 import { allowTimeToIssue, issueShares } from '../shares/issue-shares.ts';
 import { addPurchase } from './investment-totals.ts';
 import { setOrderAndTransactionStatus } from './set-order-and-transaction-status.ts';

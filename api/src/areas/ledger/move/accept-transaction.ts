@@ -8,7 +8,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import { readTemplate } from '../../../platform/mail/queue-email.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { lockedTransaction, transactionLocks } from '../lock-transaction.ts';
-import { readOwnership } from '../own-order.reads.ts';
+import { readOwnership } from '../ownership/own-order.reads.ts';
 import { receiptOf, surplusOf } from '../receipts/receipts.rules.ts';
 import { whyNotAcceptTransaction } from '../transactions.rules.ts';
 import { setPaid } from './set-paid.ts';

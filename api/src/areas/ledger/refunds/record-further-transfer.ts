@@ -9,7 +9,7 @@ import { audit } from '../../../platform/records/audit.ts';
 import { refuseIfStale } from '../../../platform/records/stale.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { lockTransaction } from '../lock-transaction.ts';
-import { refuseOwn } from '../own-order.reads.ts';
+import { refuseOwn } from '../ownership/own-order.reads.ts';
 import { receiptOf } from '../receipts/receipts.rules.ts';
 import { readTransaction } from '../transactions.reads.ts';
 import { whyNotRecordFurther } from '../transactions.rules.ts';

@@ -8,7 +8,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import { audit } from '../../../platform/records/audit.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { lockTransaction } from '../lock-transaction.ts';
-import { refuseOwn } from '../own-order.reads.ts';
+import { refuseOwn } from '../ownership/own-order.reads.ts';
 import { receiptOf, surplusOf, toReturn } from '../receipts/receipts.rules.ts';
 import { receipts } from '../receipts/receipts.tables.ts';
 import { readTransaction } from '../transactions.reads.ts';

@@ -8,10 +8,10 @@ import {
 } from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { anOrder, paymentOf } from '../../testing/books.ts';
-import { appForAllTests } from '../../testing/for-all-tests.ts';
-import { aUser } from '../../testing/people.ts';
-import { rejectOrder } from './move/reject-order.ts';
+import { anOrder, paymentOf } from '../../../testing/books.ts';
+import { appForAllTests } from '../../../testing/for-all-tests.ts';
+import { aUser } from '../../../testing/people.ts';
+import { rejectOrder } from '../move/reject-order.ts';
 
 const app = appForAllTests();
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Actor } from '../../platform/context.ts';
-import type { Db } from '../../platform/database/database.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { isLastSuperAdmin } from '../rights/rights.shared.ts';
-import { users } from '../users/users.tables.ts';
+import type { Actor } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { isLastSuperAdmin } from '../../rights/rights.shared.ts';
+import { users } from '../../users/users.tables.ts';
 import { needsSomebodyElse, type Ownership, ownershipOf } from './own-order.rules.ts';
 
 /** SQL: whether the investor `users` is the only active super administrator. */
