@@ -2,6 +2,7 @@ import { languages } from '@share/contract/shared/languages.ts';
 import { expect, test } from 'vitest';
 import { agreementsTexts } from './areas/agreements/agreements.texts.ts';
 import { faqTexts } from './areas/faq/faq.texts.ts';
+import { recordScreens } from './areas/links/record-paths.ts';
 import { offersTexts } from './areas/offers/offers.texts.ts';
 import { manualOrderTexts } from './areas/orders/manual/manual-order.texts.ts';
 import { ordersTexts } from './areas/orders/orders.texts.ts';
@@ -35,4 +36,11 @@ test.each(languages)('the search calls a new record what its list and its screen
       }).map(([list, texts]) => [`/${list}/create`, { say: texts.add, also: texts.createTitle }]),
     ),
   );
+});
+
+test('the search offers a new record of every area that has a screen for it', () => {
+  const creating = Object.values(recordScreens).flatMap((screens) =>
+    'create' in screens ? screens.create : [],
+  );
+  expect(creating.filter((path) => !Object.hasOwn(creatingTexts.en, path))).toEqual([]);
 });

@@ -12,6 +12,7 @@ import { PayPalConfigInput } from '@share/contract/areas/settings/paypal-config.
 import { ConfigInput } from '@share/contract/areas/settings/settings.schemas.ts';
 import { SlideInput } from '@share/contract/areas/slider/slider.schemas.ts';
 import { UserEditInput } from '@share/contract/areas/users/users.schemas.ts';
+import type { ContentKind } from '@share/contract/shared/content/content-names.ts';
 import { nameOfField } from '@share/contract/shared/content/field-in-words.ts';
 import { languages } from '@share/contract/shared/languages.ts';
 import { expect, test } from 'vitest';
@@ -36,23 +37,31 @@ import type { Bundle } from './platform/texts.ts';
 
 type Labels = Bundle<Readonly<Record<string, unknown>>>;
 
-/** What each form saves, under the kind's name in the audit trail, and the texts that have its labels. */
-const forms: [kind: string, input: z.ZodType, texts: Labels][] = [
-  ['agreement', AgreementInput, agreementsTexts],
-  ['config', ConfigInput, settingsTexts],
-  ['faq', FaqInput, faqTexts],
-  ['featuredOffer', FeaturedPlacementInput, featuredOffersTexts],
-  ['offer', OfferInput, mainContentTexts],
-  ['order', InvestorDataInput, investorTexts],
-  ['page', PageInput, pagesTexts],
-  ['payPalConfig', PayPalConfigInput, settingsTexts],
-  ['permission', PermissionInput, permissionsTexts],
-  ['picture', LibraryPictureInput, picturesTexts],
-  ['role', RoleInput, rolesTexts],
-  ['series', SeriesInput, seriesTexts],
-  ['slide', SlideInput, sliderTexts],
-  ['user', UserEditInput, userFormTexts],
-];
+/** What each form saves, and the texts that have its labels. */
+type Form = [input: z.ZodType, texts: Labels];
+
+/** Static content and e-mail templates have no labels of these names. */
+const ofContent: Record<Exclude<ContentKind, 'staticContent' | 'emailTemplate'>, Form> = {
+  agreement: [AgreementInput, agreementsTexts],
+  faq: [FaqInput, faqTexts],
+  featuredOffer: [FeaturedPlacementInput, featuredOffersTexts],
+  offer: [OfferInput, mainContentTexts],
+  page: [PageInput, pagesTexts],
+  picture: [LibraryPictureInput, picturesTexts],
+  series: [SeriesInput, seriesTexts],
+  slide: [SlideInput, sliderTexts],
+};
+
+/** By the kind's name in the audit trail. */
+const forms: Record<string, Form> = {
+  ...ofContent,
+  config: [ConfigInput, settingsTexts],
+  order: [InvestorDataInput, investorTexts],
+  payPalConfig: [PayPalConfigInput, settingsTexts],
+  permission: [PermissionInput, permissionsTexts],
+  role: [RoleInput, rolesTexts],
+  user: [UserEditInput, userFormTexts],
+};
 
 /** Texts that are named as a field but are no label: the title of the list, and a label that also says "required". */
 const notLabels = new Set(['featuredOffer.title', 'page.title', 'picture.image', 'slide.image']);
@@ -64,9 +73,9 @@ const labelledFields = (kind: string, input: z.ZodType, texts: Labels): string[]
   );
 };
 
-test.each(forms)(
+test.each(Object.entries(forms))(
   'the journal names the fields of a record of the kind %s as its form does',
-  (kind, input, texts) => {
+  (kind, [input, texts]) => {
     for (const language of languages) {
       const labelled = labelledFields(kind, input, texts);
       expect(labelled.length).toBeGreaterThan(0);

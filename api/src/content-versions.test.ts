@@ -8,6 +8,7 @@ import { cleanUp } from './jobs/clean-up.ts';
 import { anAgreementInput } from './testing/content/agreements.ts';
 import { both, type Content } from './testing/content/content-inputs.ts';
 import { kindsOfContent } from './testing/content/content-kinds.ts';
+import { everyEndpoint } from './testing/endpoints/every-endpoint.ts';
 import { appForAllTests, callerForAllTests } from './testing/for-all-tests.ts';
 import { aSentPicture } from './testing/slides.ts';
 
@@ -16,6 +17,13 @@ const call = callerForAllTests(app, 'super admin');
 const reader = callerForAllTests(app, { can: ['admin:page:get', 'admin:page:list'] });
 const stranger = callerForAllTests(app, { can: ['admin:faq:list'] });
 const { kinds, makePage, savePage } = kindsOfContent(app, call);
+
+test('these tests cover every kind of content whose saves are stored', () => {
+  const paths = everyEndpoint
+    .map(({ endpoint }) => endpoint.path)
+    .filter((path) => path.endsWith('/:id/versions'));
+  expect(kinds.map(({ versions }) => versions.listVersions.path).toSorted()).toEqual(paths.toSorted());
+});
 
 describe.each(kinds)('$name', ({ versions, make, save, textIn, field, gapsOf }) => {
   const read = async (id: number) => (await call(versions.listVersions, { params: { id } })).data;

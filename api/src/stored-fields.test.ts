@@ -1,9 +1,11 @@
 /** Every field with which an endpoint creates or changes a record is read again as it was sent. */
 import { randomUUID } from 'node:crypto';
+import { isJournalAction } from '@share/contract/areas/journal/journal-actions.ts';
 import { getCurrentUser } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { oneTimeCodes } from './areas/second-factor/second-factor.tables.ts';
+import { auditEntries } from './platform/records/audit.ts';
 import { everyEndpoint } from './testing/endpoints/every-endpoint.ts';
 import { appForAllTests, callerForAllTests } from './testing/for-all-tests.ts';
 import { filledBody, type Round } from './testing/saved-fields/filled-body.ts';
@@ -122,6 +124,8 @@ test.each(saved)('$title: every field is read again as it was sent', async ({ re
   expect([...new Set(unread)].sort()).toEqual(Object.keys(record.notRead ?? {}).sort());
 });
 
-test('R27 the journal has words for everything that these saves recorded', async () => {
+test('R27 the journal has words and a filter for everything that these saves recorded', async () => {
   expect(await wordlessEntries(app.context)).toEqual([]);
+  const recorded = await app.context.db.selectDistinct({ action: auditEntries.action }).from(auditEntries);
+  expect(recorded.filter(({ action }) => !isJournalAction(action))).toEqual([]);
 });

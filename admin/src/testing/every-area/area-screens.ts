@@ -34,8 +34,9 @@ export const listScreens = areaScreens.flatMap((screen) => {
   const endpoint = screen.needs.find(isList);
   if (!endpoint || screen.path.includes('$id')) return [];
   const remove = find('DELETE', [`${endpoint.path}/:id`]);
+  const file = find('POST', [`${endpoint.path}/export`]);
   const create = areaScreens.find(({ path }) => path === `${screen.path}/create`);
-  return [{ ...screen, endpoint, remove, create }];
+  return [{ ...screen, endpoint, remove, file, create }];
 });
 
 /** The screens of records, each with the endpoint that reads it and, where it can be changed, with the one that changes it. */

@@ -36,7 +36,7 @@ const nothingOf = (value: unknown) => (value === true ? false : value === 1 ? 0 
 /** Filters of lists that always show a part of the records: it is fixed, or follows from that part. */
 const fixed: Record<string, readonly string[]> = { '/staff-accounts': ['onlyAdmin', 'isAdmin', 'userType'] };
 
-describe.each(listScreens)('$path', ({ path, endpoint, remove, create, needs }) => {
+describe.each(listScreens)('$path', ({ path, endpoint, remove, file, create, needs }) => {
   const { list } = endpoint;
 
   test('says why it cannot be loaded, tries again, says that it is empty, and hides its rows without permission', async () => {
@@ -106,6 +106,18 @@ describe.each(listScreens)('$path', ({ path, endpoint, remove, create, needs }) 
     await expect.poll(() => lastOf(asked, endpoint)?.pageNumber).toBe(2);
     await sizes.selectOptions('50');
     await expect.poll(() => lastOf(asked, endpoint)?.pageSize).toBe(50);
+  });
+
+  test.runIf(file)('R35 asks for a file with the columns of the screen', async () => {
+    if (!file) return;
+    answerEverything();
+    // A column that is not declared for the file makes the request one that the endpoint does not take.
+    answer(file, () => refusal('INTERNAL_ERROR'));
+    await drawOffice(path);
+    await untilRows();
+    await main.getByRole('button', { name: 'Export', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Text (CSV)' }).click();
+    await expect.poll(banner).not.toBe('');
   });
 
   test.runIf(remove)('SER-05 deletes after asking, says why it cannot, and is loaded again', async () => {

@@ -44,7 +44,8 @@ export interface RecordForm<Input, View, Values extends FieldValues> {
   texts: Bundle<RecordTexts>;
   /** The title above the form of a stored record. */
   nameOf: (record: View, language: Language) => string;
-  newValues: () => Values;
+  /** Has every field of the body, also those that a body may leave out: a field without a value is never sent. */
+  newValues: () => Values & Record<keyof Input, unknown>;
   toFormValues: (record: View) => Values;
   /** Builds the body; empty texts become null only here. */
   toInput: (values: Values) => Input;
@@ -75,7 +76,7 @@ export function CreateRecord<
   const texts = useTexts(form.texts);
   const saveForm = useCreateForm({
     endpoint: area.endpoints.create,
-    values: form.newValues(),
+    values: form.newValues() as Values,
     toInput: form.toInput,
     ...(form.formPath ? { formPath: form.formPath } : {}),
     announce: { key: toastKey(area, 'create'), ...texts.toasts.create },
