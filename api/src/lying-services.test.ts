@@ -174,7 +174,11 @@ async function aLyingWire(port: number, next: () => WireLie | null) {
         return void client.destroy();
       }
       behind.write(bytes);
-      if (lie === 'lost' && isEnd) behind.unpipe(client).once('data', () => client.destroy());
+      if (lie === 'lost' && isEnd)
+        behind
+          .unpipe(client)
+          .once('data', () => client.destroy())
+          .resume();
     });
     behind.pipe(client);
   });
