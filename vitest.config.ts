@@ -81,6 +81,8 @@ export default defineConfig({
           // Two pages at once, since a test often waits. A project with a number of its own needs a group of its own.
           maxWorkers: 2,
           ...patience,
+          // An element that never comes is waited for until its test ends.
+          testTimeout: 240_000,
           sequence: { groupOrder: 4 },
         },
       },

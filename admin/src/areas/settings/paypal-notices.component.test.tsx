@@ -24,7 +24,7 @@ test('staff read when PayPal last sent a notice, and where notices have to go if
   await expect.element(page.getByText('Ostatnie powiadomienie z PayPal: 20/11/2026 11:00.')).toBeVisible();
   await expect.element(page.getByText('Z PayPal nie przyszło jeszcze żadne powiadomienie.')).toBeVisible();
   await expect
-    .element(page.getByText('O ostatniej wpłacie PayPal nie przysłał powiadomienia.'))
+    .element(page.getByText(/^O ostatniej wpłacie PayPal nie przysłał powiadomienia\./))
     .toBeVisible();
   await expect.element(page.getByText(webhookUrl).first()).toBeVisible();
   await expectAccessible(document.body);
