@@ -15,10 +15,10 @@ test('staff read when PayPal last sent a notice, and where notices have to go if
     production: { lastAt: '2026-11-20T10:00:00.000Z', isMissing: false },
   }));
   await draw(
-    <>
+    <main>
       <PayPalNotices mode="production" />
       <PayPalNotices mode="sandbox" />
-    </>,
+    </main>,
     'pl',
   );
   await expect.element(page.getByText('Ostatnie powiadomienie z PayPal: 20/11/2026 11:00.')).toBeVisible();
@@ -27,5 +27,5 @@ test('staff read when PayPal last sent a notice, and where notices have to go if
     .element(page.getByText(/^O ostatniej wpłacie PayPal nie przysłał powiadomienia\./))
     .toBeVisible();
   await expect.element(page.getByText(webhookUrl).first()).toBeVisible();
-  await expectAccessible(document.body);
+  await expectAccessible(page.getByRole('main').element());
 });
