@@ -96,6 +96,7 @@ function EditForm({ template, back }: { template: EmailTemplateView; back: strin
     >
       {error !== null && <ErrorBanner failure={error} onRetry={retry} />}
       <LanguageNotice
+        entity="emailTemplate"
         endpoints={emailTemplateVersions}
         id={template.id}
         form={form}

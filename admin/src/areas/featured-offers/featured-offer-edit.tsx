@@ -91,6 +91,7 @@ function EditForm({ placement, back }: { placement: FeaturedPlacementView; back:
       }
     >
       <LanguageNotice
+        entity="featuredOffer"
         endpoints={featuredOfferLanguages}
         id={placement.id}
         form={form}

@@ -91,7 +91,13 @@ function EditForm({ offer }: { offer: OfferView }) {
       }
     >
       {failure !== null && <ErrorBanner failure={failure} title={t.toasts.duplicate.failed} />}
-      <LanguageNotice endpoints={offerVersions} id={offer.id} form={form} onConfirmed={offersChanged} />
+      <LanguageNotice
+        entity="offer"
+        endpoints={offerVersions}
+        id={offer.id}
+        form={form}
+        onConfirmed={offersChanged}
+      />
       <FormDraft form={form} of={{ entity: 'offer', id: offer.id }} part={part} />
       <SavedGaps value={gaps}>
         <WithPreview methods={form.methods} content={content}>

@@ -102,6 +102,7 @@ function EditForm({ element }: { element: StaticElementView }) {
       }
     >
       <LanguageNotice
+        entity="staticContent"
         endpoints={staticContentVersions}
         id={element.id}
         form={form}

@@ -8,7 +8,10 @@ export function useWhyMissing(failure: unknown): MissingBecause | null {
   useEffect(() => {
     let isCurrent = true;
     void whyMissing().then((found) => {
-      if (!isCurrent || (found === 'new version' && reloadForNewVersion())) return;
+      if (!isCurrent) return;
+      // Once it is said, people reload the page themselves: it may be telling them at this moment that something was saved.
+      const isSaid = why !== null;
+      if (found === 'new version' && !isSaid && reloadForNewVersion()) return;
       setWhy(found);
     });
     return () => {

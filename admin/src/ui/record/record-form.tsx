@@ -171,6 +171,7 @@ function EditStored<List extends ListEndpoint, Input, View extends Stored, Value
       notice={
         languages && (
           <LanguageNotice
+            entity={area.entity}
             endpoints={languages}
             id={stored.id}
             form={saveForm}

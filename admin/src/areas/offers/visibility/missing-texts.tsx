@@ -32,7 +32,7 @@ export function MissingTexts({ missing, language: lacking, onGo }: MissingTextsP
             mih={28}
             onClick={() => onGo(text)}
           >
-            {fieldInWords(text.path, language)}
+            {fieldInWords(text.path, language, 'offer')}
           </Anchor>
         </List.Item>
       ))}

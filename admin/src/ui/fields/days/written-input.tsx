@@ -1,5 +1,7 @@
 import { Input, InputBase, type InputBaseProps } from '@mantine/core';
 import { type ComponentProps, useState } from 'react';
+import { useTexts } from '../../../platform/texts.ts';
+import { fieldTexts } from '../fields.texts.ts';
 
 type OwnProps = 'value' | 'onChange' | 'defaultValue' | 'type';
 
@@ -21,6 +23,7 @@ export interface WrittenInputProps
 /** A value that is typed in one of several forms. It is written in one form when the field is left; a text that cannot be read stays. */
 export function WrittenInput(props: WrittenInputProps) {
   const { value, onChange, read, write, unreadable, clearable = false, onBlur, error, ...input } = props;
+  const { clearDay } = useTexts(fieldTexts);
   const [typed, setTyped] = useState<{ text: string; value: string } | null>(null);
   // A value from outside, such as one that was reset or chosen, replaces what was typed.
   const isTyping = typed?.value === value;
@@ -35,7 +38,7 @@ export function WrittenInput(props: WrittenInputProps) {
       autoComplete="off"
       {...input}
       error={isUnreadable && (!isTyping || Boolean(error)) ? unreadable : error}
-      __clearSection={<Input.ClearButton onClick={() => change('')} />}
+      __clearSection={<Input.ClearButton aria-label={clearDay} onClick={() => change('')} />}
       __clearable={clearable && value !== '' && !input.readOnly}
       value={isTyping ? typed.text : isUnreadable ? value : value && write(value)}
       onChange={({ currentTarget }) => change(currentTarget.value)}

@@ -18,6 +18,8 @@ import { historyTexts } from './history.texts.ts';
 import { textDifference } from './text-difference.ts';
 
 interface DifferenceListProps {
+  /** The kind of the record, by which its fields are named. */
+  entity: string;
   differences: readonly Difference[];
   reordered: readonly Reordered[];
   /** Shows the content of one version instead of the differences from another. */
@@ -25,7 +27,7 @@ interface DifferenceListProps {
 }
 
 /** The differences between two versions, field by field. */
-export function DifferenceList({ differences, reordered, isWhole }: DifferenceListProps) {
+export function DifferenceList({ entity, differences, reordered, isWhole }: DifferenceListProps) {
   const t = useTexts(historyTexts);
   const { language } = useLanguage();
   if (differences.length === 0 && reordered.length === 0)
@@ -34,7 +36,7 @@ export function DifferenceList({ differences, reordered, isWhole }: DifferenceLi
   return (
     <dl className={classes.differences}>
       {[...fields].map(([path, ofField]) => (
-        <Field key={path} name={fieldInWords(path, language)}>
+        <Field key={path} name={fieldInWords(path, language, entity)}>
           {ofField.map((one) => (
             <div key={one.language} lang={one.language ?? undefined}>
               {one.language && <span className={classes.language}>{t.languages[one.language]}</span>}
@@ -45,7 +47,7 @@ export function DifferenceList({ differences, reordered, isWhole }: DifferenceLi
       ))}
       {!isWhole &&
         reordered.map(({ path }) => (
-          <Field key={path} name={fieldInWords(path, language)}>
+          <Field key={path} name={fieldInWords(path, language, entity)}>
             {t.reordered}
           </Field>
         ))}

@@ -65,7 +65,12 @@ function Versions({ versions, ...props }: HistoryDialogProps & { versions: Versi
         <Text fw={700} size="sm" id="versions">
           {t.versions}
         </Text>
-        <VersionList versions={versions} shown={shown} onShow={(version) => setChosen({ shown: version })} />
+        <VersionList
+          entity={props.record.entity}
+          versions={versions}
+          shown={shown}
+          onShow={(version) => setChosen({ shown: version })}
+        />
       </Stack>
       <VersionCompared
         {...props}

@@ -17,6 +17,8 @@ import { gapTexts } from '../../list/gap.texts.ts';
 import { languageNoticeTexts } from './language-notice.texts.ts';
 
 interface LanguageNoticeProps<Values extends FieldValues> {
+  /** The kind of the record, by which its fields are named. */
+  entity: string;
   endpoints: LanguageEndpoints;
   id: number;
   form: SaveForm<Values>;
@@ -40,7 +42,7 @@ const MOST_NAMED = 6;
  * form is still usable.
  */
 export function LanguageNotice<Values extends FieldValues>(props: LanguageNoticeProps<Values>) {
-  const { endpoints, id, form, onConfirmed } = props;
+  const { entity, endpoints, id, form, onConfirmed } = props;
   const t = useTexts(languageNoticeTexts);
   const words = useTexts(gapTexts);
   const { language } = useLanguage();
@@ -66,7 +68,7 @@ export function LanguageNotice<Values extends FieldValues>(props: LanguageNotice
   const isOver = Number(version) > Number(presentVersion(confirming.error));
   if (found.length === 0) return null;
   const namesOf = (gap: Gap): string[] =>
-    found.filter((one) => one.gap === gap).map(({ path }) => fieldInWords(path, language));
+    found.filter((one) => one.gap === gap).map(({ path }) => fieldInWords(path, language, entity));
   return (
     <Alert color="yellow" icon={<IconLanguage aria-hidden />} title={t.title}>
       {gaps.map((gap) => {

@@ -86,7 +86,7 @@ export function VersionCompared(props: VersionComparedProps) {
           <Skeleton height={200} />
         </div>
       )}
-      {compared && <DifferenceList {...compared} isWhole={against === null} />}
+      {compared && <DifferenceList entity={record.entity} {...compared} isWhole={against === null} />}
     </Stack>
   );
 }
