@@ -177,6 +177,6 @@ test('home shows nobody what they may not list, and says kindly that nothing wai
   expect(await page.getByText('Payments to accept').count()).toBe(0);
   await signInAhead(page, await accountWith(browser.server()));
   await page.goto('/');
-  await page.getByText('Choose from the menu what you want to work on.').waitFor();
+  await page.getByText('You have no permissions yet.').waitFor();
   expect(await page.getByText('Sold per week').count()).toBe(0);
 });

@@ -83,8 +83,10 @@ test('R35 the journal and the sent e-mails are exported in words', async () => {
   await page.goto(`/journal?filters[entity][value]=order&filters[search][value]=${order.id}`);
   await page.getByRole('cell', { name: 'Order: placed' }).waitFor();
   const journal = await fileOf(page, exportAs(page, 'Text (CSV)'));
-  expect(journal.bytes.toString()).toContain('When,What,Record,Record number,Who');
-  expect(journal.bytes.toString()).toContain(`,Order: placed,Order,${order.id},Alicja Administratorska`);
+  expect(journal.bytes.toString()).toContain('When,What,Record,Record number,Name of the record,Changes,Who');
+  expect(journal.bytes.toString()).toMatch(
+    new RegExp(`,Order: placed,Order,${order.id},[^,]+,"Number of shares: .*",Alicja Administratorska`),
+  );
 
   await page.goto('/emails?filters[search][value]=journal@example.com');
   await page.getByRole('cell', { name: 'journal@example.com' }).first().waitFor();

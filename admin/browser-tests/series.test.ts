@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { aSeries, callApi } from './records.ts';
 import { button, field } from './screens.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
-import { aBrowser, stopAtToday } from './support/browser.ts';
+import { aBrowser, expectFailure, stopAtToday } from './support/browser.ts';
 
 const browser = aBrowser();
 
@@ -35,6 +35,7 @@ test('SER-19 to SER-21 payment fields follow the switches, and a stored secret s
   const { id } = await aSeries(page, 'Aspen');
   await page.goto(`/series/${id}/edit`);
   await toggle(page, 'Use the default PayPal configuration').uncheck();
+  expectFailure(page, { address: `/admin/share/series/${id}`, status: 422 });
   await button(page, 'Save').click();
   await page.getByText('This value is required.').first().waitFor();
   await field(page, 'Client ID (sandbox)').fill('client');
