@@ -113,9 +113,13 @@ describe('sending again', () => {
       expect((await activateBy(renewed)).status).toBe(200);
     });
 
-    test('is not sent twice in two minutes', async () => {
+    test('is not sent twice in two minutes, and the refusal says how long to wait', async () => {
       const { id } = await aRegistration();
-      expect((await again(id)).codes).toEqual(['TOO_MANY_TRIES']);
+      app.setClock(new Date(Date.now() + 60_000));
+      const [refused] = (await again(id)).errors;
+      expect(refused?.code).toBe('LINK_JUST_SENT');
+      expect(Number(refused?.details?.secondsToWait)).toBeGreaterThan(0);
+      expect(Number(refused?.details?.secondsToWait)).toBeLessThanOrEqual(60);
     });
 
     test.each([

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { queueEmail, readTemplate } from '../../platform/mail/queue-email.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { sha256 } from '../../platform/secrets.ts';
-import { isFirstWithin } from '../sessions/sessions.shared.ts';
+import { isFirstWithin, secondsUntilNext } from '../sessions/sessions.shared.ts';
 import { activationLink } from '../users/users.shared.ts';
 
 const PAUSE_BETWEEN_MAILS_SECONDS = 120;
@@ -32,7 +32,9 @@ const eventOf = (tokenHash: string) => `${EVENT}${tokenHash}`;
  * It is counted in the transaction that queues the e-mail, so a failed attempt does not count.
  */
 export const mayMailRegistration = (tx: Db, context: Context, email: string): Promise<boolean> =>
-  isFirstWithin({ ...context, db: tx }, `registration ${email}`, PAUSE_BETWEEN_MAILS_SECONDS);
+  isFirstWithin({ ...context, db: tx }, pauseOf(email), PAUSE_BETWEEN_MAILS_SECONDS);
+
+const pauseOf = (email: string) => `registration ${email}`;
 
 /** Queues the e-mail with the link that creates the account. */
 export async function mailActivation(
@@ -69,7 +71,9 @@ export async function sendActivationAgain(tx: Db, context: Context, formerEvent:
     RETURNING email, language`);
   const [registration] = rows;
   if (!registration) throw new Refusal('EMAIL_LINK_HAS_ENDED');
-  if (!(await mayMailRegistration(tx, context, registration.email)))
-    throw new Refusal('TOO_MANY_TRIES', null, { secondsToWait: PAUSE_BETWEEN_MAILS_SECONDS });
+  if (!(await mayMailRegistration(tx, context, registration.email))) {
+    const secondsToWait = await secondsUntilNext({ ...context, db: tx }, pauseOf(registration.email));
+    throw new Refusal('LINK_JUST_SENT', null, { secondsToWait });
+  }
   await mailActivation(tx, context, registration, next);
 }

@@ -14,7 +14,7 @@ export {
   knowNetwork,
   mayMailToday,
 } from './limits/limits.ts';
-export { countTry, isFirstWithin } from './limits/throttle.ts';
+export { countTry, isFirstWithin, secondsUntilNext } from './limits/throttle.ts';
 export { markConfirmed } from './mark-confirmed.ts';
 export { holdOwnSession, resumeOwnSession } from './own-session.ts';
 export { insertSession, tokensOf } from './sign-in.ts';

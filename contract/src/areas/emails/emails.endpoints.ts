@@ -85,7 +85,6 @@ export const sendEmailAgain = endpoint({
     'USER_IS_NOT_ACTIVE',
     'USER_HAS_PASSWORD',
     'LINK_JUST_SENT',
-    'TOO_MANY_TRIES',
     ...rightsRefusals,
   ],
 });

@@ -105,6 +105,14 @@ export async function isFirstWithin({ db, now }: Context, key: string, seconds: 
   return rowCount === 1;
 }
 
+/** The seconds after which `isFirstWithin` is true for that key again; 0 if it is now. */
+export async function secondsUntilNext({ db, now }: Context, key: string): Promise<number> {
+  const { rows } = await db.execute<{ seconds_left: number }>(sql`
+    SELECT ${secondsUntil(now())} AS seconds_left FROM throttles t
+    WHERE t.key = ${sha256(key)} AND t.window_ends_at > ${now()}`);
+  return rows[0]?.seconds_left ?? 0;
+}
+
 /** Counts a try and answers whether it is within the limit. Nobody is refused. */
 export async function isAmongFirst({ db, now }: Context, limit: Limit): Promise<boolean> {
   const { tries } = await count(db, now(), limit);
