@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addWarsawDays, toWarsaw, warsawDay } from '@share/contract/shared/dates.ts';
 import { fromMinorUnits, toMinorUnits } from '@share/contract/shared/numbers/money.ts';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
@@ -13,6 +14,7 @@ import { recordFurtherTransfer } from '../areas/ledger/refunds/record-further-tr
 import { transactions } from '../areas/ledger/transactions.tables.ts';
 import { users } from '../areas/users/users.tables.ts';
 import { type Context, systemContext } from '../platform/context.ts';
+import { hashPassword, noRequest } from '../platform/passwords.ts';
 import { type Random, seededRandom } from '../platform/seeded-random.ts';
 import type { DemoOffer } from './demo-offers.ts';
 import { type DemoPerson, demoPerson } from './demo-people.ts';
@@ -153,9 +155,12 @@ const orderOf = (person: DemoPerson, offer: DemoOffer['offer'], series: number, 
 
 async function addInvestors({ db, now }: Context, random: Random): Promise<DemoPerson[]> {
   const people = Array.from({ length: INVESTORS }, (_, nth) => demoPerson(random, nth + 1));
+  const places = { country: POLAND, bankCountry: POLAND };
+  // Nobody knows it. An investor without a password would stand in the list as invited, and nobody invited these.
+  const passwordHash = await hashPassword(`A1${randomUUID()}`, noRequest);
   await db
     .insert(users)
-    .values(people.map((person) => ({ ...person, country: POLAND, bankCountry: POLAND, createdAt: now() })));
+    .values(people.map((person) => ({ ...person, ...places, passwordHash, createdAt: now() })));
   return people;
 }
 

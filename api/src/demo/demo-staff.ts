@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { isPermissionKey, type PermissionKey, permissionKeys } from '@share/contract/shared/permissions.ts';
+import { and, isNull } from 'drizzle-orm';
 import { permissions } from '../areas/permissions/permissions.tables.ts';
 import { rolePermissions, roles, userRoles } from '../areas/roles/roles.tables.ts';
+import { sendSetPasswordLink } from '../areas/users/invitation/send-set-password-link.ts';
+import { firstPasswordLink } from '../areas/users/passwords/password-links.ts';
 import { userPermissions, users } from '../areas/users/users.tables.ts';
+import type { Context } from '../platform/context.ts';
 import type { Db } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { hashPassword, noRequest } from '../platform/passwords.ts';
 
 const inAreas = (...areas: string[]) =>
@@ -34,7 +39,7 @@ const demoRoles: { name: string; description: string; keys: readonly PermissionK
   },
 ];
 
-/** `role` is the index of a role above. People with `isNew` have no password yet. */
+/** `role` is the index of a role above. People with `isNew` have no password yet, but a link to set one. */
 const people = [
   { firstName: 'Karolina', lastName: 'Liczyńska', position: 'Główna księgowa', role: 0 },
   { firstName: 'Marek', lastName: 'Saldowski', position: 'Księgowy', role: 0, isNew: true },
@@ -77,3 +82,11 @@ export async function addDemoStaff(db: Db): Promise<void> {
       .insert(userPermissions)
       .values({ userId: carer.id, permissionId: idOf('admin:order:download-spread-sheet') });
 }
+
+/** Sends the link for the first password to the staff without one. */
+export const inviteDemoStaff = (context: Context): Promise<void> =>
+  inTransaction(context, async (tx) => {
+    const isNew = and(users.isAdmin, isNull(users.passwordHash));
+    for (const person of await tx.select().from(users).where(isNew))
+      await sendSetPasswordLink(tx, context, person, firstPasswordLink(context, true));
+  });

@@ -106,6 +106,13 @@ test('the demo has staff in every state, each with a role that holds something',
   ).toEqual([]);
 });
 
+test('every demo person without a password was sent a link to set one, and investors have one', async () => {
+  expect(
+    await read(`SELECT u.is_admin, (t.expires_at > now() AND t.used_at IS NULL) AS "isOpen" FROM users u
+      LEFT JOIN password_tokens t ON t.user_id = u.id WHERE u.password_hash IS NULL`),
+  ).toEqual([{ is_admin: true, isOpen: true }]);
+});
+
 test('of the demo orders of every status some have signed documents, and some do not', async () => {
   const signed = await read(`SELECT status, bool_or(is_signed) AS some, bool_and(is_signed) AS all
     FROM (SELECT status, EXISTS (SELECT FROM signed_documents WHERE order_id = o.id) AS is_signed FROM orders o) orders

@@ -12,7 +12,7 @@ import { featureDemoOffers } from './demo-featured.ts';
 import { addDemoOffers } from './demo-offers.ts';
 import { addDemoPages } from './demo-pages.ts';
 import { addDemoSlides } from './demo-slides.ts';
-import { addDemoStaff } from './demo-staff.ts';
+import { addDemoStaff, inviteDemoStaff } from './demo-staff.ts';
 
 const DEMO_LOCK = 7_201;
 const DAY = 86_400_000;
@@ -60,6 +60,7 @@ async function fillIfEmpty(services: Services): Promise<void> {
     const offers = await addDemoOffers(acting);
     await featureDemoOffers(acting, offers);
     await addDemoBooks(acting, clock, today, offers);
+    await inviteDemoStaff(acting);
     // The timelines show these e-mails as sent, and none is really sent.
     await tx.update(emails).set({
       createdAt: sql`${emails.dueAt}`,
