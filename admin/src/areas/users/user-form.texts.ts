@@ -41,6 +41,8 @@ export const userFormTexts = bothLanguages({
     emailMissing: 'Podaj adres e-mail.',
     emailHint:
       'Po zmianie ta osoba zostanie wylogowana, wysłane linki przestaną działać, a na dotychczasowy adres trafi ostrzeżenie.',
+    bankAccountHint:
+      'Po zmianie ta osoba zostanie wylogowana, wysłane linki przestaną działać, a na jej adres e-mail trafi ostrzeżenie.',
     invitationTo: {
       staff: 'Na ten adres wyślemy link, którym ta osoba ustawi hasło do panelu.',
       investor: 'Na ten adres wyślemy link, którym ta osoba ustawi hasło na stronie publicznej.',
@@ -101,6 +103,8 @@ export const userFormTexts = bothLanguages({
     languages: { pl: 'Polish', en: 'English' },
     emailMissing: 'Enter the e-mail address.',
     emailHint: 'A change signs this person out, ends the links that were sent, and warns the former address.',
+    bankAccountHint:
+      'A change signs this person out, ends the links that were sent, and warns this person by e-mail.',
     invitationTo: {
       staff: 'We send a link to this address with which the person sets a password for the back office.',
       investor: 'We send a link to this address with which the person sets a password on the public site.',

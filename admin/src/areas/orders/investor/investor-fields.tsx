@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../platform/texts.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -59,13 +60,23 @@ export function AddressSection({ messageBelow, folds }: Placement) {
   );
 }
 
-export function BankAccountSection({ messageBelow, folds }: Placement) {
+interface BankAccountProps extends Placement {
+  /** The consequences of a change. */
+  hint?: string;
+}
+
+export function BankAccountSection({ messageBelow, folds, hint }: BankAccountProps) {
   const t = useTexts(investorTexts);
   const { control } = useFormContext<InvestorForm>();
   const country = useWatch({ control, name: 'investorData.bankAccount.country' });
   const common = { control, messageBelow };
   return (
     <FormSection title={t.bankAccount} folds={folds}>
+      {hint !== undefined && (
+        <Text size="sm" c="dimmed">
+          {hint}
+        </Text>
+      )}
       <FieldGrid columns={3}>
         <CountryField {...common} name="investorData.bankAccount.country" label={t.bankCountry} />
         <TextField {...common} name="investorData.bankAccount.bankName" label={t.bankName} />

@@ -66,7 +66,7 @@ export function AccountFields({ user }: { user: UserView }) {
         </FieldGrid>
       </FormSection>
       <AddressSection />
-      <BankAccountSection />
+      <BankAccountSection hint={t.bankAccountHint} />
     </>
   );
 }
