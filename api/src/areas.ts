@@ -11,6 +11,7 @@ import { emailsArea } from './areas/emails/emails.routes.ts';
 import { faqArea } from './areas/faq/faq.routes.ts';
 import { featuredOffersArea } from './areas/featured-offers/featured-offers.routes.ts';
 import { filesArea } from './areas/files/files.routes.ts';
+import { isOpenLinkedDocument, mayOpenLinkedDocument } from './areas/files/files.shared.ts';
 import { findArea } from './areas/find/find.routes.ts';
 import { homeArea } from './areas/home/home.routes.ts';
 import { investmentsArea } from './areas/investments/investments.routes.ts';
@@ -99,9 +100,11 @@ export const areas: readonly Area[] = [
 export const passedIn: PassedIn = {
   findInvestorsOf,
   isOpenAttachment: async (services, fileId) =>
-    (await isOpenAttachment(services.db, fileId, services.now())) ||
-    isShownPageAttachment(services.db, fileId, services.now()),
-  mayOpenAttachment,
+    (await isOpenAttachment(services.db, fileId)) ||
+    (await isShownPageAttachment(services.db, fileId, services.now())) ||
+    isOpenLinkedDocument(services.db, fileId, services.now()),
+  mayOpenAttachment: async (services, actor, fileId) =>
+    (await mayOpenAttachment(services, actor, fileId)) || mayOpenLinkedDocument(services.db, actor, fileId),
   readPayPalSettings,
   readSellersOfSeries,
   offersLeft,

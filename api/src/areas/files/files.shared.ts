@@ -1,3 +1,3 @@
 /** For areas that accept uploads themselves, and show files. */
-export { isInPublicText } from './is-in-public-text.ts';
+export { isOfPages, isOpenLinkedDocument, mayOpenLinkedDocument } from './linked-documents.ts';
 export { recordUpload } from './record-upload.ts';

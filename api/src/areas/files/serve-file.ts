@@ -38,8 +38,8 @@ interface Asked {
 
 /**
  * Serves public files to everybody. The bytes behind an address never change, so clients may cache them for ever (R19).
- * Attachments are different, and so are documents to which texts of offers link: everybody gets them while an offer or a page
- * shows them to everybody. Otherwise they need a signed address, or the session of a member of staff.
+ * Attachments are different, and so are documents to which texts link: everybody gets them while a public record or text shows
+ * them to everybody. Otherwise they need a signed address, or the session of a member of staff.
  */
 export function serveFile(app: App, rule: AttachmentRule): void {
   app.http.get<Asked>('/api/files/:key/:name', async (request, reply) => {

@@ -11,7 +11,7 @@ export const files = pgTable('files', {
   size: bigint('size', { mode: 'number' }).notNull(),
   sha256: text('sha256').notNull(),
   isPrivate: boolean('is_private').notNull().default(false),
-  /** The file belongs to an attachment: it is public only while an open part of a visible offer, or a page, shows it. */
+  /** An attachment, or a document to which texts link: it is public only while a public record or text shows it. */
   isAttachment: boolean('is_attachment').notNull().default(false),
   /** Pixels; null for documents, and for pictures that were not measured. */
   width: integer('width'),

@@ -1,12 +1,8 @@
-import { and, asc, eq, inArray, isNull, not, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, not } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { isInVersionOf } from '../../../platform/files/file-uses.ts';
 import { files } from '../../../platform/files/files.tables.ts';
 import { filesIn } from '../../../platform/records/versions/version-files.ts';
-
-/** SQL for a row of `files`: whether the file is or was an attachment of a page. Rights for offers do not open such a file. */
-export const isOfPages = sql<boolean>`(${sql`EXISTS (SELECT FROM page_attachments a WHERE a.file_id = ${files.id})`}
-  OR ${isInVersionOf('page')})`;
+import { isOfPages } from '../../files/files.shared.ts';
 
 /**
  * The documents to which texts link (FRM-21): files that were uploaded for everybody and are neither pictures nor attachments of

@@ -1,21 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { files } from '../../../platform/files/files.tables.ts';
-import { isInPublicText } from '../../files/files.shared.ts';
-import { isOfPages } from './linked-documents.ts';
 
 /**
- * Whether everybody may fetch the file of an attachment: a visible offer shows it or links to it in a part for everybody
- * (ELM-10, OFR-33), or another public text links to it. For a file that is or was an attachment of a page, only the page
- * decides.
+ * Whether everybody may fetch the file of an attachment, because a visible offer shows it or links to it in a part for everybody
+ * (ELM-10, OFR-33).
  */
-export async function isOpenAttachment(db: Db, fileId: number, at: Date): Promise<boolean> {
-  if (await isInOpenPart(db, fileId)) return true;
-  const [file] = await db.select({ key: files.key, isOfPages }).from(files).where(eq(files.id, fileId));
-  return file !== undefined && !file.isOfPages && isInPublicText(db, file.key, at);
-}
-
-async function isInOpenPart(db: Db, fileId: number): Promise<boolean> {
+export async function isOpenAttachment(db: Db, fileId: number): Promise<boolean> {
   const has = (text: string) => sql`strpos(${sql.raw(text)}::text, '/api/files/' || f.key || '/') > 0`;
   const { rows } = await db.execute(sql`
     SELECT FROM files f

@@ -2,6 +2,7 @@ import { allOlderAfter, type Older, textsOf } from '@share/contract/shared/conte
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
+import { markLinkedDocuments } from '../../files/mark-linked-documents.ts';
 import { storedLabel } from '../audit.ts';
 import type { Versioned } from '../records.ts';
 import { type Change, type Shown, storeLanguages } from './store-languages.ts';
@@ -42,6 +43,7 @@ export async function storeVersion(
     restored,
     older,
   });
+  await markLinkedDocuments(tx, after);
   await storeLanguages(tx, of, after, older);
 }
 
