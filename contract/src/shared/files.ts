@@ -114,3 +114,13 @@ export function uniqueDisplayName(fileName: string, taken: readonly string[]): s
   );
   return unique.slice(0, unique.length - extension.length);
 }
+
+/** The name of a file, from its address. */
+export function fileNameIn(address: string): string {
+  const name = address.slice(address.lastIndexOf('/') + 1);
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

@@ -2,6 +2,7 @@ import type { JournalRow } from '@share/contract/areas/journal/journal.schemas.t
 import { getUser } from '@share/contract/areas/users/users.endpoints.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { LinkIfAllowed } from '../../ui/link-if-allowed.tsx';
+import { LongText } from '../../ui/values/values.tsx';
 import { recordPaths } from '../links/record-paths.ts';
 import { journalTexts } from './journal.texts.ts';
 
@@ -17,7 +18,7 @@ export function ActorLink({ entry: { actorId, actor } }: { entry: Pick<JournalRo
   if (actorId === null) return actorInWords({ actor }, t);
   return (
     <LinkIfAllowed endpoint={getUser} to={recordPaths.user(actorId)}>
-      {actor}
+      <LongText>{actor}</LongText>
     </LinkIfAllowed>
   );
 }

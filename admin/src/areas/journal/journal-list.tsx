@@ -14,6 +14,7 @@ import { formatMoment } from '@share/contract/shared/dates.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { EntityList } from '../../ui/list/entity-list.tsx';
+import { LongText } from '../../ui/values/values.tsx';
 import { usePlaceNames } from '../countries/countries.shared.tsx';
 import { ActorLink, actorInWords } from './actor-link.tsx';
 import { journalPaths } from './journal.paths.ts';
@@ -59,11 +60,12 @@ export function JournalList() {
           header: t.changes,
           wide: true,
           phone: { detail: told },
-          value: told,
+          value: (entry) => <LongText>{told(entry)}</LongText>,
         },
         {
           name: 'actor',
           header: t.actor,
+          below: 'at',
           phone: { detail: (entry) => actorInWords(entry, t) },
           value: (entry) => <ActorLink entry={entry} />,
         },

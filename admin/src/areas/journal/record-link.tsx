@@ -4,6 +4,7 @@ import { recordInWords } from '@share/contract/areas/journal/words/entry-words.t
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { LinkIfAllowed } from '../../ui/link-if-allowed.tsx';
+import { LongText } from '../../ui/values/values.tsx';
 import { recordPaths } from '../links/record-paths.ts';
 import { journalTexts } from './journal.texts.ts';
 
@@ -18,10 +19,10 @@ export function RecordLink({ entry }: { entry: JournalRow }) {
   const endpoint = Object.hasOwn(journalRecords, entity) ? journalRecords[entity as JournalEntity] : null;
   const to = paths[entity];
   if (id === null) return noRecord;
-  if (!endpoint || !to) return words;
+  if (!endpoint || !to) return <LongText>{words}</LongText>;
   return (
     <LinkIfAllowed endpoint={endpoint} to={to(id)}>
-      {words}
+      <LongText>{words}</LongText>
     </LinkIfAllowed>
   );
 }

@@ -1,3 +1,4 @@
+import { fileNameIn } from '@share/contract/shared/files.ts';
 import { OWN_FILE } from '@share/contract/shared/rich-text.ts';
 import { type CSSProperties, createElement, Fragment, type MouseEvent, type ReactNode, useMemo } from 'react';
 import { useTexts } from '../../platform/texts.ts';
@@ -52,7 +53,7 @@ function FileLink({ href, children }: { href: string; children: ReactNode }) {
   const { start, hasFailed } = useDownload();
   const save = (event: MouseEvent) => {
     event.preventDefault();
-    void start(href, nameIn(href));
+    void start(href, fileNameIn(href));
   };
   return (
     <>
@@ -62,15 +63,6 @@ function FileLink({ href, children }: { href: string; children: ReactNode }) {
       {hasFailed && <span role="alert"> ({t.downloadFailed})</span>}
     </>
   );
-}
-
-function nameIn(href: string): string {
-  const name = href.slice(href.lastIndexOf('/') + 1);
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }
 
 function attributesOf(element: Element): Record<string, string> {

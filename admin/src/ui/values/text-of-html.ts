@@ -1,3 +1,5 @@
+import { fileNameIn } from '@share/contract/shared/files.ts';
+
 /**
  * The text of rich text, one line per block, with the names of its pictures and the targets of its links. Parsing into a
  * separate document runs no scripts and loads nothing.
@@ -7,7 +9,7 @@ export function textOfHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(marked, 'text/html');
   for (const hidden of body.querySelectorAll('style, script, title')) hidden.remove();
   for (const picture of body.querySelectorAll('img'))
-    picture.replaceWith(`[${nameOf(picture.getAttribute('src') ?? '')}]`);
+    picture.replaceWith(`[${fileNameIn(picture.getAttribute('src') ?? '')}]`);
   for (const link of body.querySelectorAll('a[href]')) {
     const target = link.getAttribute('href') ?? '';
     if (target !== link.textContent?.trim()) link.append(` (${target})`);
@@ -16,14 +18,4 @@ export function textOfHtml(html: string): string {
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[ \n]*/g, '\n')
     .trim();
-}
-
-/** The name of a file, from its address. */
-export function nameOf(address: string): string {
-  const name = address.split('/').at(-1) ?? address;
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }

@@ -188,7 +188,7 @@ function Line<Row>({ row, stacks, nameLink, actions, boxOf, rowRef, handle }: Li
 function Below<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const common = useTexts(commonTexts);
   return (
-    <div className={classes.below} data-named={isBare(column) || undefined}>
+    <div className={classes.below} data-below data-named={isBare(column) || undefined}>
       {isBare(column) && `${column.header}: `}
       {column.kind !== 'yesNo' && <Cell column={column} row={row} />}
       {column.kind === 'yesNo' && (column.value(row) ? common.yes : common.no)}

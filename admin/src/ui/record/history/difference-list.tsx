@@ -5,12 +5,13 @@ import {
 } from '@share/contract/areas/agreements/agreements.schemas.ts';
 import { fieldInWords } from '@share/contract/shared/content/field-in-words.ts';
 import { formatDay, formatMoment } from '@share/contract/shared/dates.ts';
+import { fileNameIn } from '@share/contract/shared/files.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
 import type { ReactNode } from 'react';
 import { commonTexts } from '../../../platform/common.texts.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
-import { nameOf, textOfHtml } from '../../values/text-of-html.ts';
+import { textOfHtml } from '../../values/text-of-html.ts';
 import { NOTHING } from '../../values/values.tsx';
 import type { Difference, Reordered, Value } from './content-differences.ts';
 import classes from './history.module.css';
@@ -95,7 +96,7 @@ function useValueInWords(field: string) {
     if (typeof value === 'boolean') return value ? yes : no;
     if (typeof value === 'number')
       return new Intl.NumberFormat(language, { maximumFractionDigits: 6 }).format(value);
-    if (field === 'imageUrl') return nameOf(value);
+    if (field === 'imageUrl') return fileNameIn(value);
     if (field === 'type' || field === 'target') return choices[value]?.[language] ?? value;
     if (DAY.test(value)) return formatDay(value);
     if (LOCAL_TIME.test(value) && value.length <= 30)

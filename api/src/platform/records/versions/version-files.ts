@@ -1,3 +1,4 @@
+import { fileNameIn } from '@share/contract/shared/files.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { fileKeyOf } from '../../files/save-file.ts';
@@ -18,7 +19,7 @@ export function filesIn(content: unknown): NamedFile[] {
     if (typeof value === 'string') {
       if (field === 'thumbUrl') return;
       for (const [, key = '', name = ''] of value.matchAll(ADDRESS))
-        found.push({ id: null, key: fileKeyOf(key), name: decodedName(name) });
+        found.push({ id: null, key: fileKeyOf(key), name: fileNameIn(name) });
     } else if (Array.isArray(value)) {
       for (const item of value) visit(item, '');
     } else if (typeof value === 'object' && value !== null) {
@@ -30,14 +31,6 @@ export function filesIn(content: unknown): NamedFile[] {
   };
   visit(content, '');
   return found;
-}
-
-function decodedName(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }
 
 /** SQL: whether the file `f` is one of these. */

@@ -162,6 +162,16 @@ test('a long text is shortened, and further changes are counted', () => {
   expect(changesInWords(entry, { language: 'en' })).toBe(`Answer › Polish: ${'a'.repeat(79)}…; and 4 more`);
 });
 
+test('a picture is called by the name of its file', () => {
+  const entry = {
+    ...entryOf('staticContent.update'),
+    changes: [
+      changed('imageUrl', '/api/files/68fb23a3/Widok%20z%20tarasu.jpg', '/api/files/34273605/Plan.png'),
+    ],
+  };
+  expect(changesInWords(entry, { language: 'pl' })).toBe('Obraz: Widok z tarasu.jpg → Plan.png');
+});
+
 test('the country of a person is left out of a file, which has no names of countries', () => {
   const entry = { ...entryOf('user.update'), changes: [changed('investorData.address.country', 1, 2)] };
   expect(changesInWords(entry, { language: 'en' })).toBe('Investor data › Address › Country');

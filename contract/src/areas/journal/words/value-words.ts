@@ -1,10 +1,12 @@
 import { nameOfField } from '../../../shared/content/field-in-words.ts';
 import { formatDay, formatMoment } from '../../../shared/dates.ts';
 import { errorMessage, isErrorCode } from '../../../shared/errors.ts';
+import { fileNameIn } from '../../../shared/files.ts';
 import type { Language } from '../../../shared/languages.ts';
 import { formatNumber } from '../../../shared/numbers/format-number.ts';
 import { formatMoney } from '../../../shared/numbers/money.ts';
 import { groupedAccountNumber } from '../../../shared/personal-data.ts';
+import { OWN_FILE } from '../../../shared/rich-text.ts';
 import { isJournalEntity } from '../journal.records.ts';
 import type { JournalValue } from '../journal.schemas.ts';
 import { isJournalAction } from '../journal-actions.ts';
@@ -68,6 +70,7 @@ export function valueInWords(place: PlaceOfValue, value: JournalValue, words: Va
   if (field === 'accountNumber') return groupedAccountNumber(value);
   if (INSTANT.test(value)) return formatMoment(value);
   if (DAY.test(value)) return formatDay(value);
+  if (OWN_FILE.test(value)) return fileNameIn(value);
   return value.trimStart().startsWith('<') ? textOfHtml(value) : value;
 }
 

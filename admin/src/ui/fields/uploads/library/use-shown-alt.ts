@@ -1,4 +1,5 @@
 import { choosePictures } from '@share/contract/areas/pictures/pictures.endpoints.ts';
+import { fileNameIn } from '@share/contract/shared/files.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import { defaultListState, LARGEST_PAGE_SIZE } from '@share/contract/shared/lists/list.ts';
 import { type Translated, withFallback } from '@share/contract/shared/translated.ts';
@@ -13,7 +14,7 @@ import { useCan } from '../../../../platform/permissions.tsx';
 export function useShownAlt(url: string | null, own: Translated, language: Language): string {
   const mine = withFallback(own)[language];
   const mayChoose = useCan(choosePictures);
-  const name = url === null ? '' : decodeURIComponent(url.slice(url.lastIndexOf('/') + 1));
+  const name = url === null ? '' : fileNameIn(url);
   const { data } = useQuery({
     queryKey: ['library-alt', url],
     queryFn: ({ signal }) => {
