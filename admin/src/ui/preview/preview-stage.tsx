@@ -32,7 +32,7 @@ export function PreviewStage(props: PreviewStageProps) {
   useLightPage();
   return (
     <div className={classes.preview}>
-      <div className={classes.bar} role="toolbar" aria-label={title}>
+      <div className={classes.bar}>
         {controls}
         <PreviewChoices
           choice={choice}

@@ -1,6 +1,6 @@
 import { faultsOfBody } from '@share/contract/areas/email-templates/template-faults.ts';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { draw } from '../../../testing/draw.tsx';
 import { VisualEditor } from './visual-editor.tsx';
 
@@ -61,4 +61,17 @@ test('a picture of the clipboard is not pasted, and that is said', async () => {
   expect(pasted.defaultPrevented).toBe(true);
   await expect.element(page.getByText(/^Pictures did not come along/)).toBeVisible();
   expect(written()).toBe('');
+});
+
+test('the tools are one stop of the Tab key, and the arrows lead from one to the next', async () => {
+  await anEmail();
+  const tool = (name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true });
+  await userEvent.keyboard('{Tab}');
+  await expect.element(tool('Bold')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(tool('Italic')).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect.element(tool('Link on the selected text')).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByTitle('Text')).toHaveFocus();
 });

@@ -17,6 +17,7 @@ import {
 import { useState } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
+import { toolbarKeys } from '../../../ui/toolbar-keys.ts';
 import classes from '../email-templates.module.css';
 import { editorTexts } from './editor.texts.ts';
 
@@ -42,7 +43,7 @@ interface VisualToolbarProps {
 export function VisualToolbar({ page, label }: VisualToolbarProps) {
   const t = useTexts(editorTexts);
   return (
-    <div role="toolbar" aria-label={t.toolbar(label)} className={classes.toolbar}>
+    <div ref={toolbarKeys} role="toolbar" aria-label={t.toolbar(label)} className={classes.toolbar}>
       {tools.map(({ name, icon: Picture }) => (
         <ActionIcon
           key={name}

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Group, Paper, Stack, VisuallyHidden } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
+import { useHotkeys, useMergedRef } from '@mantine/hooks';
 import {
   type Icon,
   IconArrowBackUp,
@@ -15,6 +15,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { EmptyNotice } from '../../../ui/empty-notice.tsx';
 import { useFormContext } from '../../../ui/form/form-context.ts';
 import { MOD, withKeys } from '../../../ui/shortcuts/keys.ts';
+import { toolbarKeys } from '../../../ui/toolbar-keys.ts';
 import { ContentDrag } from './cards/content-drag.tsx';
 import { MoveHost } from './cards/move-dialog.tsx';
 import { MovedContext } from './cards/moved.ts';
@@ -129,7 +130,7 @@ function Toolbar() {
     ['mod+Y', inSight(() => store.redo())],
   ]);
   return (
-    <Group gap="xs" role="toolbar" aria-label={t.toolbar} ref={toolbar}>
+    <Group gap="xs" role="toolbar" aria-label={t.toolbar} ref={useMergedRef(toolbar, toolbarKeys)}>
       {!isReadOnly && <AddSection index={0} />}
       <Group gap={4} ml="auto" className={classes.tools}>
         {!isReadOnly && (

@@ -111,3 +111,32 @@ test('FRM-17 a file that is no picture is refused before it is sent, and the rea
   await expect.element(page.getByRole('alert').getByText(/^Wrong file type or size/)).toBeVisible();
   expect(toolbar.getBoundingClientRect()).toEqual(before);
 });
+
+test('the tools are one stop of the Tab key: arrows, Home and End lead from one to the next', async () => {
+  await aRichText();
+  const toolbar = page.getByRole('toolbar');
+  const style = toolbar.getByLabelText('Paragraph style');
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(style).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+  await expect.element(tool('Italic')).toHaveFocus();
+  await expect.element(style).toHaveValue('0');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(text).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(tool('Italic')).toHaveFocus();
+  await userEvent.keyboard('{Home}{ArrowLeft}');
+  await expect.element(tool('Clear formatting')).toHaveFocus();
+  // The description is disabled while no picture is selected.
+  await userEvent.keyboard('{End}{ArrowLeft}');
+  await expect.element(tool('Insert an attachment')).toHaveFocus();
+});
+
+test('a tool works by keyboard, and the arrows still move the caret in what it opens', async () => {
+  const { written } = await aRichText();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{ArrowRight}{ArrowRight}{Enter}');
+  await expect.poll(written).toBe('<p><strong>Jeden</strong></p>');
+  await tool('Link').click();
+  await userEvent.keyboard('example.co{ArrowLeft}{ArrowLeft}{Home}www.{End}m{Enter}');
+  await expect.poll(written).toContain('href="https://www.example.com"');
+});

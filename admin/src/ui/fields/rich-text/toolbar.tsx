@@ -19,6 +19,7 @@ import {
 } from '@tabler/icons-react';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useTexts } from '../../../platform/texts.ts';
+import { toolbarKeys } from '../../toolbar-keys.ts';
 import { ColorTool } from './color-tool.tsx';
 import { FileTools } from './file-tools.tsx';
 import { DescribeTool, LibraryTool } from './image-tools.tsx';
@@ -82,7 +83,12 @@ export function Toolbar({ editor, onProblem }: ToolbarProps) {
   const t = useTexts(richTextTexts);
   const isOn = useEditorState({ editor, selector: activeFormats });
   return (
-    <RichTextEditor.Toolbar className={classes.toolbar} role="toolbar" aria-label={t.toolbar}>
+    <RichTextEditor.Toolbar
+      ref={toolbarKeys}
+      className={classes.toolbar}
+      role="toolbar"
+      aria-label={t.toolbar}
+    >
       <BlockSelect editor={editor} />
       <SizeSelect editor={editor} />
       <LetterTools editor={editor} isOn={isOn} />
