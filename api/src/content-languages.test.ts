@@ -41,6 +41,15 @@ describe.each([
     expect(await gapsOf(id)).toEqual([]);
   });
 
+  test('a change that is taken back, and one of formats alone, leave no mark', async () => {
+    const id = await make({ pl: '<p>Kot</p>', en: '<p>Cat</p>' });
+    await save(id, { pl: '<p>Pies</p>', en: '<p>Cat</p>' });
+    await save(id, { pl: '<p>Pies i kot</p>', en: '<p>Cat</p>' });
+    expect(await gapsOf(id)).toEqual(['older-en']);
+    await save(id, { pl: '<p><strong>Kot</strong></p>', en: '<p>Cat</p>' });
+    expect(await gapsOf(id)).toEqual([]);
+  });
+
   test('what was changed since it was looked at is not confirmed', async () => {
     const id = await make({ pl: '<p>Kot</p>', en: '<p>Cat</p>' });
     const seen = (await save(id, { pl: '<p>Pies</p>', en: '<p>Cat</p>' })).data.version;

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { type Language, languages, otherLanguage } from '../languages.ts';
 import { showsSomething } from '../text-fields.ts';
 import type { Translated } from '../translated.ts';
+import { wordsOf } from './words-of.ts';
 
 export const gaps = ['missing-pl', 'missing-en', 'older-pl', 'older-en'] as const;
 export type Gap = (typeof gaps)[number];
@@ -67,34 +68,56 @@ export const missingIn = (text: Translated): Language | null =>
     (language) => !showsSomething(text[language]) && showsSomething(text[otherLanguage(language)]),
   ) ?? null;
 
+/** Which language of a text is older, and the words of the other one from which it was made. */
+export interface Overtaken {
+  language: Language;
+  /** Absent where the text was marked before these words were stored. */
+  madeFrom?: string | undefined;
+}
+
 /**
- * The language of a text that is older than the other one after a change. Changing one language makes the other one older;
- * changing the older one then makes them equal. Filling in a missing language makes nothing older.
+ * The language of a text that is older than the other one after a change. Changing the words of one language makes the other one
+ * older, until they are as they were; changing those of the older one then makes them equal. Filling in a missing language makes
+ * nothing older.
  */
 export function olderAfter(
   before: Translated | undefined,
   after: Translated,
-  was: Language | undefined,
-): Language | null {
+  was: Overtaken | undefined,
+): Overtaken | null {
   if (!before || missingIn(before) || missingIn(after)) return null;
-  const [changed, further] = languages.filter((language) => before[language] !== after[language]);
+  const [changed, further] = languages.filter(
+    (language) => wordsOf(before[language]) !== wordsOf(after[language]),
+  );
   if (changed === undefined) return was ?? null;
-  return further !== undefined || changed === was ? null : otherLanguage(changed);
+  if (further !== undefined || changed === was?.language) return null;
+  const madeFrom = was ? was.madeFrom : wordsOf(before[changed]);
+  return madeFrom === wordsOf(after[changed]) ? null : { language: otherLanguage(changed), madeFrom };
 }
 
-/** The older language of every text of a record after a change, by the key of the text. */
-export function allOlderAfter(
-  before: readonly PlacedText[],
-  after: readonly PlacedText[],
-  was: Older,
-): Record<string, Language> {
+/** What is older in a record, as it is stored: the languages, and the words of the other ones from which they were made. */
+export interface Marks {
+  older: Older;
+  madeFrom: Readonly<Record<string, string>>;
+}
+
+/** The older language of every text of a record after a change. */
+export function marksAfter(before: readonly PlacedText[], after: readonly PlacedText[], was: Marks): Marks {
   const former = new Map(before.map(({ key, text }) => [key, text]));
-  return Object.fromEntries(
-    after.flatMap(({ key, text }) => {
-      const older = olderAfter(former.get(key), text, was[key]);
-      return older ? [[key, older] as const] : [];
-    }),
-  );
+  const older: Record<string, Language> = {};
+  const madeFrom: Record<string, string> = {};
+  for (const { key, text } of after) {
+    const language = was.older[key];
+    const overtaken = olderAfter(
+      former.get(key),
+      text,
+      language && { language, madeFrom: was.madeFrom[key] },
+    );
+    if (!overtaken) continue;
+    older[key] = overtaken.language;
+    if (overtaken.madeFrom !== undefined) madeFrom[key] = overtaken.madeFrom;
+  }
+  return { older, madeFrom };
 }
 
 /** The gap of one text; null if it has none. */

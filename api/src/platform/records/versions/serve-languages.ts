@@ -1,8 +1,8 @@
 /** The gaps in the languages of a record, served alike for every area. */
 
-import { gapOf, gapsOf, type Older, textsOf } from '@share/contract/shared/content/gaps.ts';
+import { gapOf, gapsOf, textsOf } from '@share/contract/shared/content/gaps.ts';
 import type { LanguageEndpoints, TextGap } from '@share/contract/shared/content/language-endpoints.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -11,8 +11,7 @@ import { audit } from '../audit.ts';
 import type { Target } from '../record-steps.ts';
 import type { Marked } from '../records.ts';
 import { refuseIfStale } from '../stale.ts';
-import type { Shown } from './store-languages.ts';
-import { recordLanguages } from './versions.tables.ts';
+import { readMarks, type Shown } from './store-languages.ts';
 
 /** Records by their name in the audit trail, with the fields of their texts and how to read one. */
 interface MarkedRecords extends Marked {
@@ -30,17 +29,9 @@ export function serveLanguages(app: App, of: LanguageEndpoints, records: MarkedR
 }
 
 /** The texts of a record that are missing in one language, or older. */
-async function readGaps(
-  db: Db,
-  { entity, texts }: MarkedRecords,
-  record: { id: number },
-): Promise<TextGap[]> {
-  const [found] = await db
-    .select({ older: recordLanguages.older })
-    .from(recordLanguages)
-    .where(and(eq(recordLanguages.entity, entity), eq(recordLanguages.recordId, record.id)));
-  const older: Older = found?.older ?? {};
-  return textsOf(record, texts).flatMap((text) => {
+async function readGaps(db: Db, kind: MarkedRecords, record: { id: number }): Promise<TextGap[]> {
+  const { older } = await readMarks(db, kind, record.id);
+  return textsOf(record, kind.texts).flatMap((text) => {
     const gap = gapOf(text, older);
     return gap ? { path: text.path, nodes: [...text.nodes], gap } : [];
   });
@@ -63,7 +54,7 @@ function confirmLanguages(
     await refuseIfStale(tx, record.version, ifMatch, { action: `${entity}.update`, entity, ids: [id] });
     const gaps = gapsOf(textsOf(record, texts), {});
     const { rowCount } = await tx.execute(sql`
-      UPDATE record_languages SET older = '{}', gaps = ${sql.param(gaps)}::text[]
+      UPDATE record_languages SET older = '{}', made_from = '{}', gaps = ${sql.param(gaps)}::text[]
       WHERE entity = ${entity} AND record_id = ${id} AND older <> '{}'`);
     if (rowCount) await audit(tx, context, { action: `${entity}.confirm-languages`, entity, id });
     return null;

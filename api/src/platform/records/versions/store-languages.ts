@@ -1,7 +1,8 @@
-import { allOlderAfter, gapsOf, type Older, textsOf } from '@share/contract/shared/content/gaps.ts';
-import { sql } from 'drizzle-orm';
+import { gapsOf, type Marks, marksAfter, textsOf } from '@share/contract/shared/content/gaps.ts';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import type { Marked } from '../records.ts';
+import { recordLanguages } from './versions.tables.ts';
 
 /** Records of one kind with texts in two languages; `entity` is their name in the audit trail. */
 interface MarkedKind extends Marked {
@@ -28,25 +29,29 @@ export async function markSaved(
 ): Promise<void> {
   const { before, after } = change as Change;
   const [was, is] = [before ? textsOf(before, of.texts) : [], textsOf(after, of.texts)];
-  await storeLanguages(tx, of, after, allOlderAfter(was, is, await readOlder(tx, of, after.id)));
+  await storeLanguages(tx, of, after, marksAfter(was, is, await readMarks(tx, of, after.id)));
 }
 
-async function readOlder(tx: Db, { entity }: MarkedKind, id: number): Promise<Older> {
-  const { rows } = await tx.execute<{ older: Older }>(
-    sql`SELECT older FROM record_languages WHERE entity = ${entity} AND record_id = ${id}`,
-  );
-  return rows[0]?.older ?? {};
+/** What is older in the texts of a record as it is stored. */
+export async function readMarks(tx: Db, { entity }: MarkedKind, id: number): Promise<Marks> {
+  const [found] = await tx
+    .select({ older: recordLanguages.older, madeFrom: recordLanguages.madeFrom })
+    .from(recordLanguages)
+    .where(and(eq(recordLanguages.entity, entity), eq(recordLanguages.recordId, id)));
+  return found ?? { older: {}, madeFrom: {} };
 }
 
 export async function storeLanguages(
   tx: Db,
   { entity, texts }: MarkedKind,
   after: Shown,
-  older: Older,
+  { older, madeFrom }: Marks,
 ): Promise<void> {
   const gaps = gapsOf(textsOf(after, texts), older);
   await tx.execute(sql`
-    INSERT INTO record_languages (entity, record_id, gaps, older)
-    VALUES (${entity}, ${after.id}, ${sql.param(gaps)}::text[], ${JSON.stringify(older)}::jsonb)
-    ON CONFLICT (entity, record_id) DO UPDATE SET gaps = excluded.gaps, older = excluded.older`);
+    INSERT INTO record_languages (entity, record_id, gaps, older, made_from)
+    VALUES (${entity}, ${after.id}, ${sql.param(gaps)}::text[], ${JSON.stringify(older)}::jsonb,
+      ${JSON.stringify(madeFrom)}::jsonb)
+    ON CONFLICT (entity, record_id)
+    DO UPDATE SET gaps = excluded.gaps, older = excluded.older, made_from = excluded.made_from`);
 }

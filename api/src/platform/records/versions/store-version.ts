@@ -1,11 +1,11 @@
-import { allOlderAfter, type Older, textsOf } from '@share/contract/shared/content/gaps.ts';
+import { type Marks, marksAfter, textsOf } from '@share/contract/shared/content/gaps.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { markLinkedDocuments } from '../../files/mark-linked-documents.ts';
 import { storedLabel } from '../audit.ts';
 import type { Versioned } from '../records.ts';
-import { type Change, type Shown, storeLanguages } from './store-languages.ts';
+import { type Change, readMarks, type Shown, storeLanguages } from './store-languages.ts';
 import { filesIn, isOneOf } from './version-files.ts';
 import { recordLanguages, recordVersions } from './versions.tables.ts';
 
@@ -28,23 +28,23 @@ export async function storeVersion(
   const known = await readKnown(tx, of, before, id);
   if (before && !known.hasFormer) {
     const origin = known.isFirst ? await readOrigin(tx, of, id) : ofSystem;
-    await insertVersion(tx, of, before, { ...origin, changed: null, restored: null, older: known.older });
+    await insertVersion(tx, of, before, { ...origin, changed: null, restored: null, marks: known.marks });
   }
   const restored = context.restores ?? null;
-  const older =
+  const marks =
     restored === null
-      ? allOlderAfter(before ? textsOf(before, of.texts) : [], textsOf(after, of.texts), known.older)
-      : await readOlder(tx, of, id, restored);
+      ? marksAfter(before ? textsOf(before, of.texts) : [], textsOf(after, of.texts), known.marks)
+      : await readMarksOfVersion(tx, of, id, restored);
   await insertVersion(tx, of, after, {
     at: context.now(),
     actorId: context.actor.id,
     actorLabel: storedLabel(context.actor),
     changed: before && changedFields(before, after),
     restored,
-    older,
+    marks,
   });
   await markLinkedDocuments(tx, after);
-  await storeLanguages(tx, of, after, older);
+  await storeLanguages(tx, of, after, marks);
 }
 
 /** Deletes the versions of a deleted record; the audit trail says what the record was. */
@@ -56,26 +56,20 @@ export async function deleteVersions(tx: Db, entity: string, id: number): Promis
 interface Known {
   hasFormer: boolean;
   isFirst: boolean;
-  older: Older;
+  marks: Marks;
 }
 
-async function readKnown(
-  tx: Db,
-  { entity }: VersionedKind,
-  before: Shown | null,
-  id: number,
-): Promise<Known> {
-  if (!before) return { hasFormer: false, isFirst: true, older: {} };
-  const ofRecord = sql`v.entity = ${entity} AND v.record_id = ${id}`;
-  const { rows } = await tx.execute<{ has_former: boolean; is_first: boolean; older: Older | null }>(sql`
+async function readKnown(tx: Db, of: VersionedKind, before: Shown | null, id: number): Promise<Known> {
+  if (!before) return { hasFormer: false, isFirst: true, marks: { older: {}, madeFrom: {} } };
+  const ofRecord = sql`v.entity = ${of.entity} AND v.record_id = ${id}`;
+  const { rows } = await tx.execute<{ has_former: boolean; is_first: boolean }>(sql`
     SELECT EXISTS (SELECT FROM record_versions v WHERE ${ofRecord} AND v.version = ${before.version}) AS has_former,
-      NOT EXISTS (SELECT FROM record_versions v WHERE ${ofRecord}) AS is_first,
-      (SELECT v.older FROM record_languages v WHERE ${ofRecord}) AS older`);
+      NOT EXISTS (SELECT FROM record_versions v WHERE ${ofRecord}) AS is_first`);
   const [found] = rows;
   return {
     hasFormer: found?.has_former ?? false,
     isFirst: found?.is_first ?? true,
-    older: found?.older ?? {},
+    marks: await readMarks(tx, of, id),
   };
 }
 
@@ -108,14 +102,15 @@ async function insertVersion(
     actorLabel,
     changed,
     restored,
-    older,
-  }: Origin & { changed: string[] | null; restored: number | null; older: Older },
+    marks: { older, madeFrom },
+  }: Origin & { changed: string[] | null; restored: number | null; marks: Marks },
 ): Promise<void> {
   await tx.execute(sql`
     WITH stored AS (
-      INSERT INTO record_versions (entity, record_id, version, at, actor_id, actor_label, changed, restored, older, content)
+      INSERT INTO record_versions (entity, record_id, version, at, actor_id, actor_label, changed, restored, older, made_from, content)
       VALUES (${entity}, ${content.id}, ${content.version}, ${at}, ${actorId}, ${actorLabel},
-        ${sql.param(changed)}::text[], ${restored}, ${JSON.stringify(older)}::jsonb, ${JSON.stringify(content, ofRecord)}::json)
+        ${sql.param(changed)}::text[], ${restored}, ${JSON.stringify(older)}::jsonb,
+        ${JSON.stringify(madeFrom)}::jsonb, ${JSON.stringify(content, ofRecord)}::json)
       RETURNING id)
     INSERT INTO record_version_files (version_id, file_id)
     SELECT stored.id, f.id FROM stored, files f WHERE ${isOneOf(filesIn(content))}`);
@@ -143,9 +138,19 @@ const changedFields = (before: object, after: object): string[] =>
     )
     .map(([name]) => name);
 
-/** The older languages of the texts in a version. */
-async function readOlder(tx: Db, { entity }: VersionedKind, id: number, version: number): Promise<Older> {
-  const { rows } = await tx.execute<{ older: Older }>(sql`
-    SELECT older FROM record_versions WHERE entity = ${entity} AND record_id = ${id} AND version = ${version}`);
-  return rows[0]?.older ?? {};
+/** What was older in the texts of a version. */
+async function readMarksOfVersion(
+  tx: Db,
+  { entity }: VersionedKind,
+  id: number,
+  version: number,
+): Promise<Marks> {
+  const ofVersion = and(
+    eq(recordVersions.entity, entity),
+    eq(recordVersions.recordId, id),
+    eq(recordVersions.version, version),
+  );
+  const { older, madeFrom } = recordVersions;
+  const [found] = await tx.select({ older, madeFrom }).from(recordVersions).where(ofVersion);
+  return found ?? { older: {}, madeFrom: {} };
 }

@@ -1,4 +1,4 @@
-import type { Gap, Older } from '@share/contract/shared/content/gaps.ts';
+import type { Gap, Marks } from '@share/contract/shared/content/gaps.ts';
 import { bigint, integer, json, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** The versions of records of content: one for every save. */
@@ -12,7 +12,8 @@ export const recordVersions = pgTable('record_versions', {
   actorLabel: text('actor_label').notNull(),
   changed: text('changed').array(),
   restored: integer('restored'),
-  older: jsonb('older').$type<Older>().notNull(),
+  older: jsonb('older').$type<Marks['older']>().notNull(),
+  madeFrom: jsonb('made_from').$type<Marks['madeFrom']>().notNull(),
   content: json('content').$type<Record<string, unknown>>().notNull(),
 });
 
@@ -21,5 +22,6 @@ export const recordLanguages = pgTable('record_languages', {
   entity: text('entity').notNull(),
   recordId: integer('record_id').notNull(),
   gaps: text('gaps').$type<Gap>().array().notNull(),
-  older: jsonb('older').$type<Older>().notNull(),
+  older: jsonb('older').$type<Marks['older']>().notNull(),
+  madeFrom: jsonb('made_from').$type<Marks['madeFrom']>().notNull(),
 });
