@@ -37,6 +37,11 @@ export default defineConfig({
         name: 'essential',
         description: 'A test of processes or of the browser that every change must pass.',
       },
+      {
+        name: 'thorough',
+        description:
+          'A test of rules or of components that takes long for the little it adds: `npm run test:all` runs it.',
+      },
     ],
     projects: [
       {
@@ -94,8 +99,8 @@ export default defineConfig({
           globalSetup: ['api/src/testing/database-server.ts'],
           execArgv,
           isolate: false,
-          // Vitest itself would leave a core free, which is half of a small machine.
-          maxWorkers: '100%',
+          // A test often waits, for the database or on purpose: two would leave cores idle.
+          maxWorkers: 3,
           ...patience,
           sequence: { groupOrder: 1 },
         },

@@ -82,9 +82,7 @@ describe('saving', () => {
     await heading(page, 'Dashboard').waitFor();
   });
 
-  test('FRM-05 save stays, also with Ctrl+S; save-and-back opens the list', {
-    tags: 'essential',
-  }, async () => {
+  test('FRM-05 save stays, also with Ctrl+S; save-and-back opens the list', async () => {
     const { page } = await onSeries(browser, 'Nutmeg');
     await field(page, 'Name (English)').fill('Nutmeg two');
     await page.getByText('Unsaved changes').waitFor();
@@ -174,9 +172,7 @@ describe('saving', () => {
 });
 
 describe('errors', () => {
-  test('each is shown at its field, and the first one is focused; nothing is sent', {
-    tags: 'essential',
-  }, async () => {
+  test('each is shown at its field, and the first one is focused; nothing is sent', async () => {
     const page = await onCreate();
     await field(page, 'Name (Polish)').fill('Quince');
     await button(page, 'Add').click();

@@ -74,9 +74,7 @@ const transactionHeads = [
 ];
 const rowCount = (page: Page, name: string) => table(page, name).locator('tbody').getByRole('row').count();
 
-test('INV-03 to INV-08 the list shows investors and shares, and has no edit action', {
-  tags: 'essential',
-}, async () => {
+test('INV-03 to INV-08 the list shows investors and shares, and has no edit action', async () => {
   const { page, email, offer, id } = await anInvestment();
   await page.goto(`/investments?filters[userEmail][value]=${email}`);
   await page.getByText('1–1 of 1').waitFor();

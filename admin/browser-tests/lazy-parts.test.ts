@@ -47,9 +47,7 @@ test('a part that does not arrive says so in its place, offers another attempt, 
   await sectionsAreThere(page);
 });
 
-test('messages are shown also when the code that draws them could not be loaded', {
-  tags: 'essential',
-}, async () => {
+test('messages are shown also when the code that draws them could not be loaded', async () => {
   const page = await browser.staff();
   const { id } = await aSeries(page, 'Messages');
   expectFailure(page, { address: /later-.*\.js/, status: 0 });

@@ -85,9 +85,7 @@ describe('controls', () => {
     expect(searchOf(page)).toBe('?filters[name][value]=Birch&pagination[pageSize]=5');
   });
 
-  test('LST-07, LST-08 filters return to page 1, are shown as chips, and are cleared to the bare address', {
-    tags: 'essential',
-  }, async () => {
+  test('LST-07, LST-08 filters return to page 1, are shown as chips, and are cleared to the bare address', async () => {
     const page = await aFilledList('Cedar');
     await page.getByRole('button', { name: 'Next page' }).click();
     await rowCount(page, 3);
@@ -170,9 +168,7 @@ describe('controls', () => {
   });
 });
 
-test('a failure shows its reason, code and error ID; the filters stay usable and a retry succeeds', {
-  tags: 'essential',
-}, async () => {
+test('a failure shows its reason, code and error ID; the filters stay usable and a retry succeeds', async () => {
   const page = await aFilledList('Fir');
   const failing = (url: URL) => url.pathname === '/api/admin/share/series';
   expectFailure(page, { address: '/share/series', status: 500 });

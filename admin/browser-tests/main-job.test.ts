@@ -1,4 +1,3 @@
-/** @module-tag essential */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { mainJobWords } from './main-job-words.ts';
@@ -13,9 +12,11 @@ const browser = aBrowser();
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 
-test.each(['pl', 'en'] as const)(
-  'from signing in to shares in an investment, only on the screens (%s)',
-  async (language) => {
+for (const language of ['pl', 'en'] as const) {
+  const tags = language === 'pl' ? ['essential'] : [];
+  test(`from signing in to shares in an investment, only on the screens (${language})`, {
+    tags,
+  }, async () => {
     const w = mainJobWords[language];
     const page = await browser.page({ language });
     await page.goto('/login');
@@ -127,5 +128,5 @@ test.each(['pl', 'en'] as const)(
     const shares = page.getByRole('table', { name: w.shares });
     await expect.poll(() => shares.getByRole('row').count()).toBe(1 + 3);
     await screenshot(page, `main-job-investment-${language}`);
-  },
-);
+  });
+}

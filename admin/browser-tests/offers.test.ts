@@ -12,9 +12,7 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 const FIRST = { pl: 'Apartamenty nad Wisłą', en: 'Riverside Apartments' };
 
 describe('the list', () => {
-  test('OFR-04, OFR-05 shows title and slug in the current language, dates, yes and no', {
-    tags: 'essential',
-  }, async () => {
+  test('OFR-04, OFR-05 shows title and slug in the current language, dates, yes and no', async () => {
     const page = await browser.page({ language: 'en' });
     await signInAhead(page, accounts.admin);
     await anOffer(page, 'Quartz', {

@@ -73,9 +73,7 @@ describe('a payment', () => {
     expect((await read(page, order)).status).toBe('paid');
   });
 
-  test('on a day that cannot be read is refused: it is never taken for today', {
-    tags: 'essential',
-  }, async () => {
+  test('on a day that cannot be read is refused: it is never taken for today', async () => {
     const page = await browser.staff();
     const order = await anOrder(page, await aSellingOffer(page, `Dzień ${unique()}`), { email: anEmail() });
     await page.goto(`/orders/${order.id}/edit`);

@@ -132,9 +132,7 @@ test('SET-04, R7 somebody saved meanwhile: both changes are kept; reload takes w
   await page.getByText('This time has passed: visitors do not see it.').waitFor();
 });
 
-test('SET-03, SET-05, R7 PayPal alone: leaving asks, the change of somebody else is merged, and a failure is said', {
-  tags: 'essential',
-}, async () => {
+test('SET-03, SET-05, R7 PayPal alone: leaving asks, the change of somebody else is merged, and a failure is said', async () => {
   const page = await browser.staff();
   const path = '/admin/config/paypal';
   const savedElsewhere = (maxAmount: number) =>

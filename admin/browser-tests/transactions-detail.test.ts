@@ -92,7 +92,7 @@ describe('the due date', () => {
     return `${day}.${month}.${year} 23:59`;
   }
 
-  test('TRX-10, TRX-20 is extended after asking, as Warsaw time', { tags: 'essential' }, async () => {
+  test('TRX-10, TRX-20 is extended after asking, as Warsaw time', async () => {
     const { page, id } = await aTransaction(browser);
     await openTransaction(page, id);
     const until = await typeLater(page);

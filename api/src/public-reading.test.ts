@@ -208,7 +208,9 @@ test('R30 maintenance answers 503, also to a cache that has the answer', async (
   await expect.poll(() => statusOfFaq(etag), { interval: 5 }).toBe(304);
 });
 
-test('separate processes: what one saves, the other answers as soon as it is told', async () => {
+test('separate processes: what one saves, the other answers as soon as it is told', {
+  tags: 'thorough',
+}, async () => {
   const servers = await serverProcesses(app, 2);
   onTestFinished(servers.stop);
   const [one = '', two = ''] = servers.addresses;

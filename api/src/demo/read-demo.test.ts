@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { allEndpoints } from '@share/contract/endpoints.ts';
 import { eq, getTableColumns } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { listCountries } from '@share/contract/areas/countries/countries.endpoints.ts';
 import { array, assert, asyncProperty, constantFrom, oneof, record } from 'fast-check';
 import type { ReactNode } from 'react';

@@ -58,7 +58,9 @@ describe.each(listScreens)('$path', ({ path, endpoint, remove, file, create, nee
     await expect.poll(() => all('[role=table]')).toEqual([]);
   });
 
-  test('LST-07, LST-08 asks with each of its filters, shows each, and clears them', async () => {
+  test('LST-07, LST-08 asks with each of its filters, shows each, and clears them', {
+    tags: 'thorough',
+  }, async () => {
     const asked = answerEverything();
     const offered = Object.entries(list.filters).filter(([name]) => !fixed[path]?.includes(name));
     const filters = Object.fromEntries(offered.map(([name, filter]) => [name, valueFor(filter)]));
@@ -81,7 +83,7 @@ describe.each(listScreens)('$path', ({ path, endpoint, remove, file, create, nee
     await expect.poll(() => all('[aria-label^="Remove filter "]').length).toBe(0);
   });
 
-  test('LST-15 is sorted by its headers, and leafed through', async () => {
+  test('LST-15 is sorted by its headers, and leafed through', { tags: 'thorough' }, async () => {
     const asked = answerEverything();
     answer(endpoint, ({ list: state }) => {
       asked.push({ endpoint, list: state });

@@ -12,7 +12,9 @@ import { openSession } from '../sessions/sign-in.ts';
 
 const app = appForAllTests();
 
-test('R18 an upload for which there is no room says so, leaves nothing, and small files are stored again', async () => {
+test('R18 an upload for which there is no room says so, leaves nothing, and small files are stored again', {
+  tags: 'thorough',
+}, async () => {
   const folder = temporaryFolder();
   const [stored, temporary] = [join(folder, 'files'), join(folder, 'temporary')];
   mkdirSync(temporary);

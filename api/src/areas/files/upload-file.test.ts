@@ -127,7 +127,7 @@ describe('a multipart upload', () => {
     expect(await answer.json()).toMatchObject({ data: { fileName: 'Umowa.pdf' } });
   });
 
-  it('CON-20 is refused from exactly a hundred million bytes on', async () => {
+  it('CON-20 is refused from exactly a hundred million bytes on', { tags: 'thorough' }, async () => {
     const large = (size: number) => {
       const bytes = new Uint8Array(size).fill(0x61);
       return send(formWith(bytes, 'a.txt'));
@@ -150,7 +150,7 @@ describe('a multipart upload', () => {
 });
 
 describe('a base64 upload', () => {
-  it('CON-20 is refused from exactly a hundred million bytes on', async () => {
+  it('CON-20 is refused from exactly a hundred million bytes on', { tags: 'thorough' }, async () => {
     expect((await upload(new Uint8Array(100_000_000).fill(0x61), 'a.txt')).codes).toEqual(['FILE_TOO_LARGE']);
     expect(leftovers()).toEqual([]);
   });

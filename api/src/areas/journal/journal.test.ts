@@ -221,7 +221,9 @@ test('what concerns no record, such as a refused call, is for super administrato
   });
 });
 
-test('every action and kind of record of the demo data has its place in the filters, and words', async () => {
+test('every action and kind of record of the demo data has its place in the filters, and words', {
+  tags: 'thorough',
+}, async () => {
   const demo = await aTestApp({ DEMO: '1' });
   const found = await demo.context.db
     .selectDistinct({ action: auditEntries.action, entity: auditEntries.entity })

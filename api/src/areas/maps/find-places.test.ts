@@ -126,7 +126,7 @@ describe('GEOCODER_UNAVAILABLE is the answer', () => {
     expect(rows).toEqual([]);
   });
 
-  it('when it does not respond within five seconds', async () => {
+  it('when it does not respond within five seconds', { tags: 'thorough' }, async () => {
     answer = () => {};
     const start = performance.now();
     expect((await find('Rynek')).codes).toEqual(['GEOCODER_UNAVAILABLE']);
@@ -146,7 +146,7 @@ describe('the geocoder is called at most once a second', () => {
     expect(await takeTurn(app.context)).toBe(0);
   });
 
-  it('turns taken at the same time are more than a second apart', async () => {
+  it('turns taken at the same time are more than a second apart', { tags: 'thorough' }, async () => {
     const ends: number[] = [];
     for (let nth = 0; nth < 3; nth += 1) {
       await takeTurn(app.context);
@@ -172,7 +172,9 @@ describe('the geocoder is called at most once a second', () => {
     expect(asked).toEqual([]);
   });
 
-  it('R18 somebody who asks for many addresses at once leaves turns to the others', async () => {
+  it('R18 somebody who asks for many addresses at once leaves turns to the others', {
+    tags: 'thorough',
+  }, async () => {
     const other = await app.as({ can: ['admin:offer:edit'] });
     await lastEnds(1);
     const flood = Array.from({ length: 6 }, (_, nth) => find(`Rynek ${nth}`));

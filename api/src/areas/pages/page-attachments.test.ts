@@ -75,7 +75,9 @@ test('PAG-13 another type is refused at its attachment, all of them at once', as
   expect((await upload(program, 'a.pdf')).codes).toEqual(['FILE_TYPE_OR_SIZE_WRONG']);
 });
 
-test('CON-20 an attachment is below a hundred million bytes; an image may be larger than the pictures of a page', async () => {
+test('CON-20 an attachment is below a hundred million bytes; an image may be larger than the pictures of a page', {
+  tags: 'thorough',
+}, async () => {
   const large = Buffer.concat([await aPicture.jpg()], 10_000_001);
   expect((await upload(large, 'scan.jpg')).data.fileName).toBe('scan.jpg');
   expect((await upload(new Uint8Array(100_000_000).fill(0x61), 'a.txt')).codes).toEqual([

@@ -82,7 +82,7 @@ describe('SLD-10 a slide needs a picture', () => {
     expect(errors).toMatchObject([{ code: 'IMAGE_IS_REQUIRED', path: 'image' }]);
   });
 
-  test('CON-19, PAG-12 below 10 MB and of a type of pictures', async () => {
+  test('CON-19, PAG-12 below 10 MB and of a type of pictures', { tags: 'thorough' }, async () => {
     const large = Buffer.concat([await aPicture.png(), Buffer.alloc(10_000_000)]);
     for (const bytes of [large, Buffer.from('%PDF-1.7\n')]) {
       const image = { fileName: 'a.png', base64: bytes.toString('base64') };

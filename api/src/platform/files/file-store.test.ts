@@ -75,7 +75,9 @@ it('a folder that cannot be used stops the start with a sentence, a bucket only 
 });
 
 describe('R28 a bucket', () => {
-  it('that is out of order in any way refuses within seconds, and works again afterwards', async () => {
+  it('that is out of order in any way refuses within seconds, and works again afterwards', {
+    tags: 'thorough',
+  }, async () => {
     const refuses = async (fault: S3Fault) => {
       const bucket = await anS3Service();
       const store = openFileStore(bucket.url);
@@ -104,7 +106,7 @@ describe('R28 a bucket', () => {
     await Promise.all([...faults.map(refuses), stopsInTheMiddle()]);
   });
 
-  it('waits for a reader who is slower than it', async () => {
+  it('waits for a reader who is slower than it', { tags: 'thorough' }, async () => {
     const bucket = await anS3Service();
     bucket.objects.set('a', Buffer.alloc(20_000_000));
     const { bytes } = (await openFileStore(bucket.url).read('a')) as StoredBytes;

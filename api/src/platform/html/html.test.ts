@@ -177,7 +177,7 @@ describe('the rich texts of a body', () => {
     });
   });
 
-  it('do not block the process, however long it takes to clean them', async () => {
+  it('do not block the process, however long it takes to clean them', { tags: 'thorough' }, async () => {
     const text = (at: number) => `<p style="color:#fff">${at}</p>`.repeat(4_000);
     const descriptions = Array.from({ length: 10 }, (_, at) => ({ content: { pl: text(at), en: '' } }));
     const { part } = await longestPause(() => cleanRichTexts({ descriptions }, null));

@@ -140,7 +140,9 @@ describe('the sender', () => {
     });
   });
 
-  it('sends an e-mail that a killed sender had taken within two minutes, and not before its lease ends', async () => {
+  it('sends an e-mail that a killed sender had taken within two minutes, and not before its lease ends', {
+    tags: 'thorough',
+  }, async () => {
     await queue('event-1');
     await takeDueEmail(test.services);
     await send();

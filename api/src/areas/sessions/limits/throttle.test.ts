@@ -100,7 +100,9 @@ describe('R24 the second limits', () => {
     expect((await signIn(email)).status).toBe(200);
   });
 
-  test('the hundred and first guess from one network is refused and stores nothing; other networks are free', async () => {
+  test('the hundred and first guess from one network is refused and stores nothing; other networks are free', {
+    tags: 'thorough',
+  }, async () => {
     const network = aNetwork();
     const guess = (nth: number) => signIn(`nobody-${nth}@example.com`, WRONG, network);
     expect(await repeat(95, guess)).toEqual(times(95, 'INVALID_GRANT'));

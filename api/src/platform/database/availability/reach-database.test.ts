@@ -3,7 +3,9 @@ import { type AddressInfo, createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { reachDatabase } from './reach-database.ts';
 
-test('R31 a database that does not answer is tried twice a second for five seconds, and then the start fails', async () => {
+test('R31 a database that does not answer is tried twice a second for five seconds, and then the start fails', {
+  tags: 'thorough',
+}, async () => {
   let asked = 0;
   const server = createServer((socket) => {
     asked += 1;

@@ -53,7 +53,7 @@ describe('R18 files in a JSON body', () => {
           all.map((bytes) => Buffer.from(bytes)),
         );
       }),
-      { numRuns: 200 },
+      { numRuns: 60 },
     );
   });
 
