@@ -29,6 +29,8 @@ const faults = [
   'TEMPLATE_MARKUP_NOT_ALLOWED',
   'TEMPLATE_MARKUP_BROKEN',
   'TEMPLATE_CHARACTER_NOT_ALLOWED',
+  'TEMPLATE_VARIABLE_HIDDEN',
+  'TEMPLATE_ACCOUNT_NOT_ALLOWED',
 ] as const satisfies ErrorCode[];
 
 export const listEmailTemplates = endpoint({

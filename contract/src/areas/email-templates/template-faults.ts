@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../shared/errors.ts';
+import { accountInSubject, faultsOfAccount, tellAccount } from './account-faults.ts';
 import { type MarkupToken, readMarkup } from './mail-markup.ts';
 import { forbiddenIn, isActiveCss, isDeadLink, placesIn } from './mail-policy.ts';
 import { isShown, type Placeholder, placeholdersOf, placeholdersOfText } from './placeholders.ts';
@@ -39,6 +40,7 @@ export function faultsOfSubject(subject: string, variables: readonly TemplateVar
   return inOrder(subject, [
     ...faultsOfVariables(placeholdersOfText(subject), variables),
     ...faultsOfBraces(subject, whole),
+    ...(tellAccount(variables) ? accountInSubject(subject) : []),
   ]);
 }
 
@@ -60,6 +62,7 @@ export function faultsOfBody(html: string, variables: readonly TemplateVariable[
     ...faultsOfVariables(placeholders, variables),
     ...tokens.flatMap((token) => [...faultsOfToken(html, token, places), ...bracesOf(html, token)]),
     ...faultsOfCharacters(html),
+    ...faultsOfAccount(html, tokens, placeholders, variables),
   ];
   return [...missing, ...inOrder(html, others)];
 }

@@ -105,6 +105,16 @@ export const siteErrors = {
     en: 'This invisible character changes the reading direction of the text. Remove it.',
     status: 'invalid',
   },
+  TEMPLATE_VARIABLE_HIDDEN: {
+    pl: 'Odbiorca może nie zobaczyć tej zmiennej: ukrywa ją styl, rozmiar albo kolor tekstu. Pokaż ją zwykłym tekstem na innym tle.',
+    en: 'Readers may not see this variable: a style, its size or its colour hides it. Show it as ordinary text that differs from its background.',
+    status: 'invalid',
+  },
+  TEMPLATE_ACCOUNT_NOT_ALLOWED: {
+    pl: 'W treści jest wpisany numer rachunku. Rachunek do wpłaty podaje tylko zmienna {{accountNumber}}.',
+    en: 'An account number is written into the text. Only the variable {{accountNumber}} tells the account for the payment.',
+    status: 'invalid',
+  },
   TEMPLATE_MARKUP_BROKEN: {
     pl: 'Kod HTML jest w tym miejscu uszkodzony.',
     en: 'The HTML is broken at this place.',
