@@ -1,9 +1,9 @@
 import type { Device } from '@share/contract/areas/account/account.schemas.ts';
-import Bowser from 'bowser';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { callerId } from '../../platform/caller-id.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { deviceInWords } from '../sessions/sessions.shared.ts';
 import { sessions } from '../sessions/sessions.tables.ts';
 
 /** The open sessions of the caller: the present one first, then the others, the one that was seen last first. */
@@ -20,13 +20,7 @@ export async function listDevices(db: Db, context: Context): Promise<Device[]> {
     signedInAt: row.createdAt.toISOString(),
     lastSeenAt: row.rotatedAt.toISOString(),
     ip: row.ip,
-    ...inWords(row.userAgent),
+    ...deviceInWords(row.userAgent),
   }));
   return devices.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
-}
-
-function inWords(userAgent: string | null): Pick<Device, 'browser' | 'system'> {
-  if (!userAgent) return { browser: null, system: null };
-  const { browser, os } = Bowser.parse(userAgent);
-  return { browser: browser.name || null, system: os.name || null };
 }

@@ -1,6 +1,7 @@
 import type { EmailType } from '../../platform/mail/email-variables.ts';
 import type { DefaultTemplate } from './default-template.ts';
 import { accountChanged } from './defaults/account-changed.ts';
+import { accountNotice } from './defaults/account-notice.ts';
 import { activation } from './defaults/activation.ts';
 import { addressTaken } from './defaults/address-taken.ts';
 import { contact } from './defaults/contact.ts';
@@ -43,4 +44,5 @@ export const defaultTemplates: Record<EmailType, DefaultTemplate> = {
   'account-changed': accountChanged,
   'second-factor-reset': secondFactorReset,
   'second-factor-changed': secondFactorChanged,
+  'account-notice': accountNotice,
 };

@@ -67,6 +67,13 @@ const described: Record<Variable, Described> = {
     label: { pl: 'Co się zmieniło', en: 'What was changed' },
     sample: { pl: 'adres e-mail i rachunek bankowy', en: 'the e-mail address and the bank account' },
   },
+  event: {
+    label: { pl: 'Co się stało', en: 'What happened' },
+    sample: {
+      pl: 'zalogowano się z nowej sieci lub urządzenia (Firefox, Windows, adres 203.0.113.7, 30 grudnia 2026 10:15)',
+      en: 'somebody signed in from a new network or device (Firefox, Windows, address 203.0.113.7, 30 December 2026 at 10:15)',
+    },
+  },
   name: { label: { pl: 'Imię i nazwisko nadawcy', en: 'Name of the writer' }, sample: same('Jan Nowak') },
   email: { label: { pl: 'E-mail nadawcy', en: 'E-mail of the writer' }, sample: same('jan@example.com') },
   subject: {
@@ -87,12 +94,13 @@ const described: Record<Variable, Described> = {
   },
 };
 
-/** The variables without which a recipient could not do what the e-mail asks for, or would not know what is owed or was changed. */
+/** The variables without which a recipient could not do what the e-mail asks for, or would not know what is owed, was changed or happened. */
 const REQUIRED: readonly string[] = [
   'accountNumber',
   'transferTitle',
   'refundAmount',
   'changed',
+  'event',
   'email',
   'message',
 ] satisfies Variable[];

@@ -1,5 +1,6 @@
 /** For other areas: what people hold, the rule that nobody goes beyond it, and the transaction in which rights change. */
 export { changeRights, refuseBeyond } from './change-rights.ts';
+export { mailNewRights } from './mail-new-rights.ts';
 export {
   permissionContains,
   readPermissionItems,

@@ -9,6 +9,7 @@ import { findRecord, lockRecord } from '../../platform/records/records.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import {
   changeRights,
+  mailNewRights,
   readPersonItems,
   readRoleItems,
   readStanding,
@@ -67,14 +68,16 @@ const ofUser = (userId: number) =>
 /** Does nothing if the user has the role already. */
 export const addRoleUser = (context: Context, place: Place): Promise<null> =>
   changeRights(context, { action: 'role.add-user', entity: 'role', id: place.id }, async (tx, actor) => {
-    const { person, role } = await refuseUnlessWithin(tx, actor, place);
+    const { person, role, permissions } = await refuseUnlessWithin(tx, actor, place);
     if (person.isDeleted) throw new Refusal('USER_IS_DELETED');
     if (!person.isAdmin) throw new Refusal('USER_IS_NOT_ADMIN');
     const { id: roleId, userId } = place;
     const added = await tx.insert(userRoles).values({ roleId, userId }).onConflictDoNothing().returning();
     const after = { role: role.name, user: person.email, userId };
-    if (added.length > 0)
+    if (added.length > 0) {
       await audit(tx, context, { action: 'role.add-user', entity: 'role', id: place.id, after, person });
+      await mailNewRights(tx, context, person, permissions);
+    }
     return null;
   });
 
@@ -102,10 +105,7 @@ async function findPerson(db: Db, userId: number) {
 async function refuseUnlessWithin(tx: Db, actor: Standing, { id, userId }: Place) {
   const role = await lockRecord(tx, roleRecords, id);
   const person = await findPerson(tx, userId);
-  refuseBeyond(actor, {
-    people: [person],
-    regranted: [person],
-    permissions: await permissionsOf(tx, id),
-  });
-  return { person, role };
+  const permissions = await permissionsOf(tx, id);
+  refuseBeyond(actor, { people: [person], regranted: [person], permissions });
+  return { person, role, permissions };
 }

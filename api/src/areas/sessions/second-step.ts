@@ -8,6 +8,7 @@ import { askForPasskey, useCode, usePasskey } from '../second-factor/second-fact
 import { lockUser } from '../users/users.shared.ts';
 import { endHalfSession, findHalfSession } from './half-session.ts';
 import { countCodeTry, forgiveSignIn } from './limits/limits.ts';
+import { mailNewSignIn } from './mail-new-sign-in.ts';
 import { insertSession, refuse, tokensOf } from './sign-in.ts';
 
 interface SecondStep {
@@ -62,6 +63,7 @@ async function finishSignIn(
     await findHalfSession(tx, context, halfSessionToken);
     if (!(await fits(tx, acting, user.id))) return null;
     await endHalfSession(tx, halfSessionToken);
+    await mailNewSignIn(tx, context, user.id);
     return insertSession(tx, context, user, kind);
   });
   if (!opened) return refuse(context, otherwise, user.id);

@@ -1,4 +1,5 @@
 /** For other areas: sessions of an account, and how often passwords, codes and links may be tried. */
+export { deviceInWords } from './device-in-words.ts';
 export { endOtherSessions, endSession, endSessionsOf } from './end-sessions.ts';
 export {
   countBytes,

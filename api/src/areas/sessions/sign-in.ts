@@ -3,6 +3,7 @@ import type { TokenView } from '@share/contract/areas/sessions/sessions.endpoint
 import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Context, SessionKind } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { hashPassword, isOutdated, verifyPassword } from '../../platform/passwords.ts';
 import { audit } from '../../platform/records/audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -12,6 +13,7 @@ import { confirmPassword, findUserByEmail, maySignIn } from '../users/users.shar
 import { signAccessToken } from './access-token.ts';
 import { insertHalfSession } from './half-session.ts';
 import { countOwnTry, countSignIn, forgiveSignIn, giveBackAll } from './limits/limits.ts';
+import { mailNewSignIn } from './mail-new-sign-in.ts';
 import { refreshTokenOf } from './refresh-token.ts';
 import { sessions } from './sessions.tables.ts';
 
@@ -39,13 +41,14 @@ export async function signIn(
   await countOwnTry(context, 'signing in', user.id);
   const { passwordHash } = user;
   const newHash = isOutdated(passwordHash) ? await hashPassword(credentials.password, context) : passwordHash;
-  const opened = await context.db.transaction(async (tx) => {
+  // Tokens must not be stored, so there is no stored answer.
+  const opened = await inTransaction({ ...context, idempotency: null }, async (tx) => {
     const isStillTrue = await confirmPassword(tx, { ...user, passwordHash }, newHash, kind);
     if (!isStillTrue) return null;
     const factors = await readFactors(tx, user.id);
-    return hasFactor(factors)
-      ? insertHalfSession(tx, context, { userId: user.id, kind, factors })
-      : insertSession(tx, context, user, kind);
+    if (hasFactor(factors)) return insertHalfSession(tx, context, { userId: user.id, kind, factors });
+    await mailNewSignIn(tx, context, user.id);
+    return insertSession(tx, context, user, kind);
   });
   if (!opened) return refuse(context, 'INVALID_GRANT', user.id);
   if ('asked' in opened) {

@@ -6,6 +6,7 @@ import { audit } from '../../platform/records/audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import {
   changeRights,
+  mailNewRights,
   permissionContains,
   readPermissionItems,
   readPermissionNames,
@@ -38,22 +39,26 @@ export async function searchPersonalPermissionCandidates(
 /** Does nothing if the user holds it personally already. */
 export const grantPersonalPermission = (context: Context, place: Place): Promise<PermissionItem[]> =>
   changeRights(context, attemptOf('user.grant-permission', place), async (tx, actor) => {
-    const after = await refuseUnlessWithin(tx, actor, place);
+    const { person, permission } = await refuseUnlessWithin(tx, actor, place);
     const { id: userId, permissionId } = place;
     const granted = await tx
       .insert(userPermissions)
       .values({ userId, permissionId })
       .onConflictDoNothing()
       .returning();
-    if (granted.length > 0)
+    if (granted.length > 0) {
+      const after = { user: person.email, permission };
       await audit(tx, context, { action: 'user.grant-permission', entity: 'user', id: userId, after });
+      await mailNewRights(tx, context, person, [permission]);
+    }
     return readItems(tx, context, userId);
   });
 
 /** Does nothing if the user does not hold it personally. */
 export const revokePersonalPermission = (context: Context, place: Place): Promise<PermissionItem[]> =>
   changeRights(context, attemptOf('user.revoke-permission', place), async (tx, actor) => {
-    const before = await refuseUnlessWithin(tx, actor, place);
+    const { person, permission } = await refuseUnlessWithin(tx, actor, place);
+    const before = { user: person.email, permission };
     const { id: userId, permissionId } = place;
     const revoked = await tx
       .delete(userPermissions)
@@ -72,7 +77,7 @@ async function refuseUnlessWithin(tx: Db, actor: Standing, { id, permissionId }:
   if (permission === undefined) throw new Refusal('PERMISSION_NOT_EXISTS');
   if (person.isDeleted) throw new Refusal('USER_IS_DELETED');
   refuseBeyond(actor, { people: [person], regranted: [person], permissions: [permission] });
-  return { user: person.email, permission };
+  return { person, permission };
 }
 
 async function readItems(db: Db, context: Context, id: number): Promise<PermissionItem[]> {

@@ -39,6 +39,7 @@ export const emailVariables = {
   'account-changed': [...every, 'firstName', 'changed'],
   'second-factor-reset': [...every, 'firstName'],
   'second-factor-changed': [...every, 'firstName', 'changed'],
+  'account-notice': [...every, 'firstName', 'event'],
 } as const satisfies Record<EmailType, readonly string[]>;
 
 export { type EmailType, emailTypes } from '@share/contract/areas/emails/email-types.ts';

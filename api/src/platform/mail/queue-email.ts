@@ -27,6 +27,8 @@ interface EmailToQueue {
   sender?: Mailbox;
   /** The address for answers, if it is not the sender. */
   replyTo?: Mailbox;
+  /** Set if the e-mail is sent later than now. */
+  dueAt?: Date;
 }
 
 /** The stored texts of an e-mail. */
@@ -176,6 +178,6 @@ function rendered(
     keepsText: !opensAccount(template.type),
     sender: email.sender ?? null,
     replyTo: email.replyTo ?? null,
-    dueAt: now(),
+    dueAt: email.dueAt ?? now(),
   };
 }

@@ -20,6 +20,7 @@ export const emailTypes = [
   'account-changed',
   'second-factor-reset',
   'second-factor-changed',
+  'account-notice',
   'payment-reminder',
   'contact',
 ] as const;
@@ -51,6 +52,7 @@ export const emailTypeLabels: Record<EmailType, Translated> = {
   'account-changed': { pl: 'Zmiana danych konta', en: 'Account changed' },
   'second-factor-reset': { pl: 'Usunięcie drugiego składnika logowania', en: 'Second factor reset' },
   'second-factor-changed': { pl: 'Zmiana drugiego składnika logowania', en: 'Second factor changed' },
+  'account-notice': { pl: 'Zdarzenie na koncie', en: 'Account notice' },
   'payment-reminder': { pl: 'Przypomnienie o płatności', en: 'Payment reminder' },
   contact: { pl: 'Formularz kontaktowy', en: 'Contact form' },
 };

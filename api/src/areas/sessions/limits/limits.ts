@@ -20,7 +20,7 @@ const TRIES_OF_A_NETWORK = 100;
  */
 export async function countSignIn(context: Context, email: string): Promise<readonly Limit[]> {
   const { wide, anywhere, strict } = signInLimits(context, email);
-  const isKnown = await isRemembered(context, knownKey(context, email));
+  const isKnown = await knowsNetwork(context, email);
   const counted = isKnown ? [wide, strict] : [wide, anywhere, strict];
   await countTry(context, counted);
   return counted;
@@ -62,6 +62,10 @@ export async function knowNetwork(context: Context, email: string): Promise<void
   await forget(context, signInLimits(context, email).strict);
   await remember(context, knownKey(context, email), A_MONTH_OF_SECONDS);
 }
+
+/** Whether the owner has signed in from this network within a month. */
+export const knowsNetwork = (context: Context, email: string): Promise<boolean> =>
+  isRemembered(context, knownKey(context, email));
 
 const knownKey = ({ ip }: Context, email: string) => `known ${email} ${networkOf(ip)}`;
 
