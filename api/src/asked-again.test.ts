@@ -149,7 +149,7 @@ test('a template asks when it tells an account and its text changes, and not for
   const renamed = { pl: 'Inna', en: 'Another' };
   expect((await update(reminder, { name: renamed })).status).toBe(200);
   expect((await update(reset, { subject: renamed })).status).toBe(200);
-  const body = { ...reminder.body, pl: `${reminder.body.pl}<p>61 1090 1014 0000 0712 1981 2874</p>` };
+  const body = { ...reminder.body, pl: `${reminder.body.pl}<p>Pytania? Zadzwoń.</p>` };
   expect((await update(reminder, { body })).codes).toEqual(['PASSWORD_NEEDED_AGAIN']);
   expect((await update(reminder, { subject: renamed })).codes).toEqual(['PASSWORD_NEEDED_AGAIN']);
 });
