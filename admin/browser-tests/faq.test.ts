@@ -79,9 +79,13 @@ test('questions are dragged into order by keyboard and by mouse, while the list 
   await signedIn(page, accounts.admin, '/faq');
   const handle = (name: string) => button(page, `Drag ${name}`);
   const [first, second] = ['How do I start investing?', 'What is a share?'] as const;
+  const places = (cells: Element[]) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left));
+  await handle(first).waitFor();
+  const before = await row(page, first).getByRole('cell').evaluateAll(places);
   await handle(first).focus();
   await page.keyboard.press('Space');
   await page.getByText('Lifted.').waitFor({ state: 'attached' });
+  expect(await page.locator('[data-dnd-dragging] td').evaluateAll(places)).toEqual(before);
   await page.keyboard.press('ArrowDown');
   await page.getByText('Now position 2.').waitFor({ state: 'attached' });
   await page.keyboard.press('Space');
@@ -91,6 +95,7 @@ test('questions are dragged into order by keyboard and by mouse, while the list 
   await dragTo(page, handle(first), handle(second), 1);
   await page.getByText(`${first}: position 1`).waitFor();
   await expect.poll(async () => (await cellsOf(page, second))[1]).toBe('2');
+  await expect.poll(() => page.locator('td[style*=width]').count()).toBe(0);
 
   await page.getByRole('button', { name: 'Position' }).click();
   await handle(first).waitFor({ state: 'detached' });

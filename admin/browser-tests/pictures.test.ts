@@ -22,7 +22,7 @@ const aName = () => `dom-${crypto.randomUUID().slice(0, 8)}.png`;
 async function add(page: Page, name: string): Promise<string> {
   await page.goto('/pictures/create');
   await upload(page, name);
-  await page.getByRole('img', { name: 'Image (required): preview' }).waitFor();
+  await page.getByRole('img', { name: 'Image: preview' }).waitFor();
   await field(page, 'Description (Polish)').fill('Dom nad rzeką');
   await button(page, 'Add').click();
   await heading(page, name).waitFor();
@@ -54,7 +54,7 @@ test('a picture is added, described, cropped around a clicked point, used by a s
   await field(page, 'Name (Polish)').fill(`Slajd ${name}`);
   await field(page, 'Guest button label (Polish)').fill('Dołącz');
   await field(page, 'Guest button label (English)').fill('Join');
-  await button(page, 'Image (required): Choose from the library').click();
+  await button(page, 'Image: Choose from the library').click();
   const library = page.getByRole('dialog', { name: 'Image library' });
   await library.getByRole('searchbox').fill(name);
   const choices = library.getByRole('button', { name: '.png' });
@@ -62,7 +62,7 @@ test('a picture is added, described, cropped around a clicked point, used by a s
   await screenshot(page, 'library-dialog-en');
   await choices.filter({ hasText: name }).press('Enter');
   await library.waitFor({ state: 'detached' });
-  await page.getByRole('img', { name: 'Image (required): preview' }).waitFor();
+  await page.getByRole('img', { name: 'Image: preview' }).waitFor();
   const preview = page.getByRole('dialog');
   const described = preview.getByRole('article').getByRole('img', { name: 'Dom nad rzeką' });
   await button(page, 'Preview').click();

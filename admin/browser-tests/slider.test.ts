@@ -12,7 +12,7 @@ import { screenshot } from './support/screenshot.ts';
 const browser = aBrowser();
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-const picture = (page: Page) => page.getByRole('img', { name: 'Image (required): preview' });
+const picture = (page: Page) => page.getByRole('img', { name: 'Image: preview' });
 const choosePicture = async (page: Page) =>
   page
     .locator('input[type=file]')

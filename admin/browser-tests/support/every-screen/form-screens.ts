@@ -84,7 +84,7 @@ export const formScreens: Screen[] = [
     leaveUnsaved,
   ),
   state('of a slide, choosing a picture', '/slider/create', DIALOG, async ({ page }) => {
-    await button(page, 'Image (required): Choose from the library').click();
+    await button(page, 'Image: Choose from the library').click();
     await dialog(page).getByRole('button').nth(3).waitFor();
   }),
   state(

@@ -7,6 +7,7 @@ import {
 import { useLanguage } from '../../platform/language.tsx';
 import { labelsIn, useTexts } from '../../platform/texts.ts';
 import { nameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
+import { activeColumn } from '../../ui/record/active-column.tsx';
 import { RecordList, type RecordListScreen } from '../../ui/record/record-list.tsx';
 import { agreementsTexts } from './agreements.texts.ts';
 
@@ -32,7 +33,7 @@ export function AgreementsList({ area }: RecordListScreen<typeof listAgreements>
           phone: 'detail',
           value: ({ target }) => targets[target],
         },
-        { name: 'active', header: t.active, kind: 'yesNo', phone: 'badge', value: ({ active }) => active },
+        activeColumn(t),
         { name: 'required', header: t.required, kind: 'yesNo', value: ({ required }) => required },
       ]}
       filters={{

@@ -4,6 +4,7 @@ import { textIn } from '@share/contract/shared/translated.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { nameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
+import { activeColumn } from '../../ui/record/active-column.tsx';
 import { RecordList, type RecordListScreen } from '../../ui/record/record-list.tsx';
 import { useShownTimeColumn } from '../../ui/record/shown-time/shown-time-values.ts';
 import { useBulkActive } from '../../ui/record/use-bulk-active.tsx';
@@ -33,10 +34,10 @@ export function FaqList({ area }: RecordListScreen<typeof listFaq>) {
           name: 'position',
           header: t.position,
           kind: 'number',
-          phone: 'detail',
+          phone: 'figure',
           value: ({ position }) => position,
         },
-        { name: 'active', header: t.active, kind: 'yesNo', phone: 'badge', value: ({ active }) => active },
+        activeColumn(t),
         // FAQ-03: always "no", also for featured entries.
         { name: 'homepage', header: t.homepage, below: 'active', kind: 'yesNo', value: () => false },
         { ...shownTime, phone: 'detail' },

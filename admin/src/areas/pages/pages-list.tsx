@@ -3,6 +3,7 @@ import type { PageRow } from '@share/contract/areas/pages/pages.schemas.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { nameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
+import { activeColumn } from '../../ui/record/active-column.tsx';
 import { RecordList, type RecordListScreen } from '../../ui/record/record-list.tsx';
 import { useShownTimeColumn } from '../../ui/record/shown-time/shown-time-values.ts';
 import { useBulkActive } from '../../ui/record/use-bulk-active.tsx';
@@ -35,7 +36,7 @@ export function PagesList({ area }: RecordListScreen<typeof listPages>) {
           phone: 'detail',
           value: ({ slug }) => slug[language],
         },
-        { name: 'active', header: t.active, kind: 'yesNo', phone: 'badge', value: ({ active }) => active },
+        activeColumn(t),
         { ...shownTime, phone: 'detail' },
       ]}
       filters={{ search: t.search, active: t.active, gap }}

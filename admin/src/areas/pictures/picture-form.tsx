@@ -45,7 +45,7 @@ function Fields({ control, stored }: RecordFieldsProps<LibraryPictureView, Pictu
         {stored ? (
           <PictureFacts picture={stored} />
         ) : (
-          <ImageField control={control} name="image" label={t.image} isNew />
+          <ImageField control={control} name="image" label={t.image} required isNew />
         )}
         <BilingualTextField control={control} name="alt" label={t.alt} description={t.altHint} />
       </FormSection>

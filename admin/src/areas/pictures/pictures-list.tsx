@@ -34,6 +34,7 @@ export function PicturesList({ area }: RecordListScreen<typeof listPictures>) {
           name: 'picture',
           header: t.picture,
           exported: [],
+          phone: 'picture',
           value: ({ thumbUrl }) => <Thumbnail url={thumbUrl} />,
         },
         { name: 'alt', header: t.alt, wide: true, value: ({ alt }) => textIn(language, alt) || t.noAlt },

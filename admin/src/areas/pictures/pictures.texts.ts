@@ -26,7 +26,7 @@ export const picturesTexts = recordTexts({
     noAlt: 'Brak opisu',
 
     pictureSection: 'Obraz',
-    image: 'Obraz (wymagany)',
+    image: 'Obraz',
     altHint:
       'Dla osób, które nie widzą obrazu. Pokazywany wszędzie tam, gdzie treść nie ma własnego opisu tego obrazu.',
     focusSection: 'Punkt, który zostaje widoczny',
@@ -77,7 +77,7 @@ export const picturesTexts = recordTexts({
     noAlt: 'No description',
 
     pictureSection: 'Image',
-    image: 'Image (required)',
+    image: 'Image',
     altHint:
       'For people who do not see the image. Shown wherever the content has no description of its own for this image.',
     focusSection: 'The point that stays in sight',

@@ -77,7 +77,7 @@ function Fields({ control }: RecordFieldsProps<SlideView, SlideFormValues>) {
         <ShownTimeFields control={control} />
       </FormSection>
       <FormSection title={t.wording}>
-        <ImageField control={control} name="image" label={t.image} />
+        <ImageField control={control} name="image" label={t.image} required />
         <BilingualTextField
           control={control}
           name="imageAlt"

@@ -15,6 +15,7 @@ import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { nameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
 import { listKey } from '../../ui/list/use-list-query.ts';
+import { activeColumn } from '../../ui/record/active-column.tsx';
 import { RecordList, type RecordListScreen } from '../../ui/record/record-list.tsx';
 import { useShownTimeColumn } from '../../ui/record/shown-time/shown-time-values.ts';
 import { useBulkActive } from '../../ui/record/use-bulk-active.tsx';
@@ -47,16 +48,17 @@ export function SliderList({ area }: RecordListScreen<typeof listSlides>) {
             name: 'picture',
             header: t.picture,
             exported: [],
+            phone: 'picture',
             value: ({ thumbUrl }) => <Thumbnail url={thumbUrl} />,
           },
           {
             name: 'position',
             header: t.position,
             kind: 'number',
-            phone: 'detail',
+            phone: 'figure',
             value: ({ position }) => position,
           },
-          { name: 'active', header: t.active, kind: 'yesNo', phone: 'badge', value: ({ active }) => active },
+          activeColumn(t),
           { ...shownTime, phone: 'detail' },
         ]}
         filters={{ name: t.name, active: t.active, gap }}

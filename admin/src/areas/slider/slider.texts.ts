@@ -20,7 +20,7 @@ export const sliderTexts = recordTexts({
     place: 'Miejsce w sliderze',
     wording: 'Treść slajdu',
     oneLanguage: 'Wystarczy jeden język: kto czyta w drugim, zobaczy ten sam tekst.',
-    image: 'Obraz (wymagany)',
+    image: 'Obraz',
     imageAlt: 'Opis obrazu',
     imageAltHint: 'Dla osób, które nie widzą obrazu. Puste: opis z biblioteki obrazów albo nazwa slajdu.',
     buttons: 'Przyciski',
@@ -51,7 +51,7 @@ export const sliderTexts = recordTexts({
     place: 'Place in the slider',
     wording: 'Content of the slide',
     oneLanguage: 'One language is enough: readers of the other one see the same text.',
-    image: 'Image (required)',
+    image: 'Image',
     imageAlt: 'Image description',
     imageAltHint:
       'For people who do not see the image. Empty: the description in the image library, or the name of the slide.',

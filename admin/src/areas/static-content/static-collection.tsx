@@ -24,6 +24,7 @@ import { ReloadButton } from '../../ui/list/head/reload-button.tsx';
 import { useGapFilter } from '../../ui/list/language-gaps.tsx';
 import { listTexts } from '../../ui/list/list.texts.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { RecordHead } from '../../ui/record/record-head.tsx';
 import { useIdParam } from '../../ui/use-id-param.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { PlaceOnSite } from './place-on-site.tsx';
@@ -137,12 +138,15 @@ function Collection({ id, search, children }: CollectionProps) {
       </Stack>
     );
   }
+  const reload = <ReloadButton isLoading={isFetching} onReload={() => void refetch()} />;
   return (
     <Stack gap="md">
       {id !== null && <Breadcrumbs above={data?.breadcrumbs ?? []} />}
-      <PageHeader title={name}>
-        <ReloadButton isLoading={isFetching} onReload={() => void refetch()} />
-      </PageHeader>
+      {id === null ? (
+        <PageHeader title={name}>{reload}</PageHeader>
+      ) : (
+        <RecordHead list={null} title={name} actions={reload} />
+      )}
       {data?.key && <PlaceOnSite of={data.key} />}
       {id === null && (
         <>

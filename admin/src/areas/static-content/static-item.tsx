@@ -52,7 +52,11 @@ export function StaticItem({ item, above }: { item: StaticRow; above?: readonly 
             {[t.title, ...above.map((one) => one.name[language])].join(' › ')}
           </Text>
         )}
-        <GapBadges gaps={item.gaps} />
+        {item.gaps.length > 0 && (
+          <div className={classes.gaps}>
+            <GapBadges gaps={item.gaps} />
+          </div>
+        )}
         {!isCollection && (
           <Text size="sm" c="dimmed">
             {staticTypeLabels[type][language]}

@@ -12,9 +12,9 @@ import {
 
 /**
  * The place of a column in the two lines that a row has on phones: title and figure in the upper line, detail and badge in the
- * lower one.
+ * lower one, a picture before both.
  */
-export type PhonePlace = 'title' | 'figure' | 'detail' | 'badge';
+export type PhonePlace = 'picture' | 'title' | 'figure' | 'detail' | 'badge';
 
 /** `name` is the column's name in the list's declaration; columns that are sortable there get a sort button. */
 interface Head<Row> {

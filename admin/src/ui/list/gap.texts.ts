@@ -8,6 +8,12 @@ export const gapTexts = bothLanguages({
       'older-pl': 'Starsza wersja polska',
       'older-en': 'Starsza wersja angielska',
     },
+    shortMarks: {
+      'missing-pl': 'Brak PL',
+      'missing-en': 'Brak EN',
+      'older-pl': 'PL starsza',
+      'older-en': 'EN starsza',
+    },
     filter: 'Języki',
   },
   en: {
@@ -16,6 +22,12 @@ export const gapTexts = bothLanguages({
       'missing-en': 'English version missing',
       'older-pl': 'Polish version older',
       'older-en': 'English version older',
+    },
+    shortMarks: {
+      'missing-pl': 'PL missing',
+      'missing-en': 'EN missing',
+      'older-pl': 'PL older',
+      'older-en': 'EN older',
     },
     filter: 'Languages',
   },

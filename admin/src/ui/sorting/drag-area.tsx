@@ -4,6 +4,7 @@ import { DragDropProvider } from '@dnd-kit/react';
 import { isSortable } from '@dnd-kit/react/sortable';
 import { type ReactNode, useId, useMemo } from 'react';
 import { bothLanguages, useTexts } from '../../platform/texts.ts';
+import { fixWidths } from './row-widths.ts';
 
 const texts = bothLanguages({
   pl: {
@@ -61,6 +62,7 @@ export function DragArea({ onDrop, children }: DragAreaProps) {
   return (
     <DragDropProvider
       plugins={(defaults) => defaults.map((plugin) => (plugin === Accessibility ? accessibility : plugin))}
+      onBeforeDragStart={({ operation: { source } }) => fixWidths(source?.element)}
       onDragStart={({ nativeEvent }, manager) => chooseGlide(manager, isKeyboardEvent(nativeEvent))}
       onDragEnd={({ canceled, operation }, manager) => {
         const { source, target } = operation;

@@ -3,6 +3,7 @@ import { useComputed } from '@dnd-kit/react/hooks';
 import { useSortable } from '@dnd-kit/react/sortable';
 import { type RefObject, useEffect } from 'react';
 import { DragArea } from './drag-area.tsx';
+import { freeWidths } from './row-widths.ts';
 
 interface DraggedItem {
   id: string | number;
@@ -35,7 +36,13 @@ export default function Dragging({ items, group, onMove, onListening }: Dragging
 }
 
 function Sortable({ id, item, handle, index, group }: DraggedItem & { index: number; group: string }) {
-  useSortable({ id, index, group, element: item, handle });
+  const { isDragging, isDropping } = useSortable({ id, index, group, element: item, handle });
+  const isAway = isDragging || isDropping;
+  useEffect(() => {
+    if (!isAway) return;
+    const row = item.current;
+    return () => freeWidths(row);
+  }, [isAway, item]);
   return null;
 }
 

@@ -17,11 +17,12 @@ interface ImageFieldProps<Values extends FieldValues> extends FieldProps<Values,
   isCompact?: boolean;
   /** Set for a picture that is being added to the library, and so cannot be chosen from it. */
   isNew?: boolean;
+  /** Set if the picture can only be replaced, and not be removed. */
+  isOnlyReplaced?: boolean;
 }
 
 /**
- * One picture: chosen or dropped, uploaded at once and shown. A removal is only marked until the form is saved (OFR-52). A
- * required picture can only be replaced.
+ * One picture: chosen or dropped, uploaded at once and shown. A removal is only marked until the form is saved (OFR-52).
  */
 export function ImageField<Values extends FieldValues>(props: ImageFieldProps<Values>) {
   const texts = useTexts(fieldTexts);
@@ -79,7 +80,7 @@ export function ImageField<Values extends FieldValues>(props: ImageFieldProps<Va
                 }}
               />
             )}
-            <ImageMarks value={value} isRequired={props.required === true} onChange={onChange} />
+            <ImageMarks value={value} isOnlyReplaced={props.isOnlyReplaced === true} onChange={onChange} />
           </Group>
         )}
       </Stack>
@@ -117,15 +118,15 @@ const ChooseImage = ({ ref, label, errorId, onChoose, children }: ChooseImagePro
 
 interface ImageMarksProps {
   value: ImageValue;
-  isRequired: boolean;
+  isOnlyReplaced: boolean;
   onChange: (value: ImageValue) => void;
 }
 
 /** Marks the picture for removal, or discards an upload that is not saved yet. */
-function ImageMarks({ value, isRequired, onChange }: ImageMarksProps) {
+function ImageMarks({ value, isOnlyReplaced, onChange }: ImageMarksProps) {
   const texts = useTexts(fieldTexts);
-  const canRemove = shownImage(value) !== null && !isRequired;
-  const canUndo = value.isRemoved || (value.uploaded !== null && (!isRequired || value.stored !== null));
+  const canRemove = shownImage(value) !== null && !isOnlyReplaced;
+  const canUndo = value.isRemoved || (value.uploaded !== null && (!isOnlyReplaced || value.stored !== null));
   return (
     <>
       {canRemove && (

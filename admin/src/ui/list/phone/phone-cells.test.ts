@@ -20,6 +20,7 @@ const columns: Column<Order>[] = [
     value: ({ investor }) => investor,
   },
   { name: 'isOpen', header: 'Open', kind: 'yesNo', phone: 'badge', value: ({ isOpen }) => isOpen },
+  { name: 'plan', header: 'Plan', phone: 'picture', value: () => null },
 ];
 
 test('the cells stand in the order in which they are read, whatever the order of the columns', () => {
@@ -28,6 +29,7 @@ test('the cells stand in the order in which they are read, whatever the order of
     parts.map(({ column }) => column.name),
   ]);
   expect(names).toEqual([
+    ['picture', ['plan']],
     ['title', ['investor']],
     ['figure', ['amount']],
     ['badge', ['investor', 'isOpen']],

@@ -13,7 +13,7 @@ export interface PhoneCell<Row> {
   parts: PhonePart<Row>[];
 }
 
-const order: readonly PhonePlace[] = ['title', 'figure', 'detail', 'badge'];
+const order: readonly PhonePlace[] = ['picture', 'title', 'figure', 'detail', 'badge'];
 
 /** The cells of a row on phones in reading order; empty ones are left out. */
 export const phoneCells = <Row>(columns: readonly Column<Row>[]): PhoneCell<Row>[] =>

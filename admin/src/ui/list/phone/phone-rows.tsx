@@ -80,6 +80,7 @@ function Line<Row>({ row, cells, nameLink, actions, boxOf, rowRef, handle }: Lin
       data-opens={nameLink && true}
       data-before={Number(Boolean(handle)) + Number(Boolean(boxOf))}
       data-menu={Boolean(menu) || undefined}
+      data-picture={cells.some(({ place }) => place === 'picture') || undefined}
     >
       {cells.map(({ place, parts }) => {
         const shown = parts.filter((part) => hasValue(part, row));

@@ -70,7 +70,7 @@ function GalleryItem({ control, path, number }: GalleryItemProps) {
   const at = path as `data.items.${number}`;
   return (
     <Stack gap="xs" mt="xs">
-      <ImageField control={control} name={`${at}.image`} label={t.picture(number)} isCompact required />
+      <ImageField control={control} name={`${at}.image`} label={t.picture(number)} isCompact isOnlyReplaced />
       <MoreFields
         control={control}
         label={t.words}
