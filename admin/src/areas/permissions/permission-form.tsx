@@ -14,6 +14,7 @@ import { FormSection } from '../../ui/form/form-section.tsx';
 import { refetchEndpoint } from '../../ui/form/record-query.ts';
 import { fieldsOf } from '../../ui/record/form-values.ts';
 import type { RecordFieldsProps, RecordForm } from '../../ui/record/record-form.tsx';
+import { useIsUnchanged } from '../../ui/record/use-is-unchanged.ts';
 import { PermissionHolders } from './permission-holders.tsx';
 import { permissionsTexts } from './permissions.texts.ts';
 
@@ -34,6 +35,7 @@ export const permissionForm: RecordForm<PermissionInput, PermissionView, Permiss
   Fields,
   onReload: () => refetchEndpoint(getPermissionHolders),
   useWhyReadOnly,
+  useWhyNotSave: useIsUnchanged,
 };
 
 /** The fields of the form (PRM-06), the effect of the permission, and the people who hold it. */

@@ -7,7 +7,7 @@ import { call } from '../../platform/api/api-client.ts';
 import { commonTexts } from '../../platform/common.texts.ts';
 import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
-import type { Move } from '../../ui/assign/use-assigning.ts';
+import type { Move, Moved } from '../../ui/assign/use-assigning.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { rolesTexts } from './roles.texts.ts';
@@ -71,65 +71,90 @@ const foresee = (role: number, permissions: readonly number[], signal?: AbortSig
 /** More names would hide the buttons. */
 const MOST_NAMES = 10;
 
+/** The first names, and how many more there are; `further` gets whether any name stands before the number. */
+function someOf(
+  names: readonly string[],
+  count: number,
+  further: (count: number, isRest: boolean) => string,
+): string {
+  const shown = names.slice(0, MOST_NAMES);
+  const rest = count - shown.length;
+  return [...shown, ...(rest > 0 ? [further(rest, shown.length > 0)] : [])].join(', ');
+}
+
 /**
- * Asks before permissions are added to a role or removed, if that changes anything for somebody: shows how many people are
- * affected, and whom. Resolves to true if nobody is affected, or the user agrees.
+ * Asks before permissions are added to a role or removed, if that changes anything for somebody: names the role and the
+ * permissions, and shows how many people are affected, and whom. Resolves to true if nobody is affected, or the user agrees.
  */
-export function useRolePermissionsQuestion(role: number): (change: Change) => Required<Move>['ask'] {
-  const t = useTexts(rolesTexts).effects;
+export function useRolePermissionsQuestion(role: Moved): (change: Change) => Required<Move>['ask'] {
+  const t = useTexts(rolesTexts);
+  const { effects } = t;
   return (change) => async (permissions) => {
-    const { count, items } = await foresee(role, permissions);
+    const ids = permissions.map(({ id }) => id);
+    const { count, items } = await foresee(role.id, ids);
     if (count === 0) return true;
-    const names = items?.slice(0, MOST_NAMES).map((person) => fullName(person) || person.email) ?? [];
-    const further = count - names.length;
-    const who = [
-      ...names,
-      ...(further > 0 ? [names.length > 0 ? t.further(further) : t.people(further)] : []),
-    ];
+    const names = items?.map((person) => fullName(person) || person.email) ?? [];
     return confirm({
-      title: t.question[change](permissions.length),
-      facts: [{ label: `${t.affected[change]} (${count})`, value: who.join(', ') }],
-      message: t.atOnce,
-      confirmLabel: t.confirm[change],
+      title: effects.question[change](permissions.length),
+      facts: [
+        { label: t.role(1), value: role.name },
+        { label: t.permission(permissions.length), value: namesOf(permissions, effects.furtherPermissions) },
+        {
+          label: `${effects.affected[change]} (${count})`,
+          value: someOf(names, count, effects.furtherPeople),
+        },
+      ],
+      message: effects.atOnce,
+      confirmLabel: effects.confirm[change],
       harmless: change === 'add',
     });
   };
 }
 
+const namesOf = (items: readonly Moved[], further: (count: number, isRest: boolean) => string): string =>
+  someOf(
+    items.map(({ name }) => name),
+    items.length,
+    further,
+  );
+
 /**
- * Asks before roles are given to people or taken from them, if that changes their permissions, and shows which. `pairsOf` gives
- * the role and the person of each item. Resolves to true if nothing changes, or the user agrees.
+ * Asks before roles are given to people or taken from them, if that changes their permissions: names both, and shows which
+ * permissions. On the screen of a role the items that are moved are people, on that of a person they are roles. Resolves to true
+ * if nothing changes, or the user agrees.
  */
 export function useRoleUsersQuestion(
-  pairsOf: (item: number) => { role: number; user: number },
+  screen: { role: Moved } | { user: Moved },
 ): (change: Change) => Required<Move>['ask'] {
-  const t = useTexts(rolesTexts).effects;
+  const t = useTexts(rolesTexts);
+  const { effects } = t;
   const maySee = useCan(foreseeRoleUser);
   return (change) => async (items) => {
     if (!maySee) return true;
-    const pairs = items.map(pairsOf);
+    const roles = 'role' in screen ? [screen.role] : items;
+    const users = 'user' in screen ? [screen.user] : items;
     const named = new Map<number, string>();
     let count = 0;
-    for (const { role, user } of pairs) {
-      const effect = await call(foreseeRoleUser, { params: { id: String(role), userId: String(user) } });
-      for (const { id, name, description } of effect.items ?? []) named.set(id, description || name);
-      count = Math.max(count, effect.count, named.size);
-    }
+    for (const role of roles)
+      for (const user of users) {
+        const params = { id: String(role.id), userId: String(user.id) };
+        const effect = await call(foreseeRoleUser, { params });
+        for (const { id, name, description } of effect.items ?? []) named.set(id, description || name);
+        count = Math.max(count, effect.count, named.size);
+      }
     if (count === 0) return true;
-    const shown = [...named.values()].slice(0, MOST_NAMES);
-    const further = count - shown.length;
     return confirm({
-      title: t.roleQuestion[change](new Set(pairs.map(({ role }) => role)).size),
+      title: effects.roleQuestion[change](roles.length),
       facts: [
+        { label: t.role(roles.length), value: namesOf(roles, effects.furtherRoles) },
+        { label: t.person(users.length), value: namesOf(users, effects.furtherPeople) },
         {
-          label: `${t.permissions[change]} (${count})`,
-          value: [...shown, ...(further > 0 ? [t.furtherPermissions(further, shown.length > 0)] : [])].join(
-            ', ',
-          ),
+          label: `${effects.permissions[change]} (${count})`,
+          value: someOf([...named.values()], count, effects.furtherPermissions),
         },
       ],
-      message: t.atOnce,
-      confirmLabel: t.roleConfirm[change],
+      message: effects.atOnce,
+      confirmLabel: effects.roleConfirm[change],
       harmless: change === 'add',
     });
   };

@@ -14,6 +14,7 @@ import { FormSection } from '../../ui/form/form-section.tsx';
 import { DeleteSection } from '../../ui/record/delete-section.tsx';
 import { asInput, fieldsOf } from '../../ui/record/form-values.ts';
 import type { RecordFieldsProps, RecordForm } from '../../ui/record/record-form.tsx';
+import { useIsUnchanged } from '../../ui/record/use-is-unchanged.ts';
 import { recordScreens } from '../links/record-paths.ts';
 import { RightsComparison } from '../permissions/permissions.shared.tsx';
 import { RolePermissions } from './role-permissions.tsx';
@@ -32,6 +33,7 @@ export const roleForm: RecordForm<RoleInput, RoleView, RoleInput> = {
   Fields,
   onReload: rightsReloaded,
   useWhyReadOnly,
+  useWhyNotSave: useIsUnchanged,
 };
 
 /**
@@ -49,8 +51,8 @@ function Fields({ control, stored }: RecordFieldsProps<RoleView, RoleInput>) {
       </FormSection>
       {stored && (
         <>
-          <RoleUsers id={stored.id} />
-          <RolePermissions id={stored.id} />
+          <RoleUsers role={stored} />
+          <RolePermissions role={stored} />
           <CompareRoles role={stored} />
           <DeleteRole role={stored} />
         </>
@@ -99,7 +101,6 @@ function Comparison({ role }: { role: RoleView }) {
 function DeleteRole({ role }: { role: RoleView }) {
   const t = useTexts(rolesTexts);
   const { language } = useLanguage();
-  // The list of users on this screen may be newer than the loaded role.
   const users = useRoleUserCount(role);
   const { remove } = role.whyNot;
   const why = remove === null || remove === 'ROLE_IS_IN_USE' ? null : errorText(language, remove);
@@ -117,6 +118,7 @@ function DeleteRole({ role }: { role: RoleView }) {
       }}
       announce={{ key: 'role.delete', ...t.toasts.delete }}
       onDeleted={roleDeleted}
+      onFailed={rightsReloaded}
       back={useListOrHome(listRoles, recordScreens.role.list)}
     />
   );

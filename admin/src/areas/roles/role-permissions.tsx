@@ -6,6 +6,7 @@ import {
   removeRolePermission,
   searchRolePermissionCandidates,
 } from '@share/contract/areas/roles/role-permissions.endpoints.ts';
+import type { RoleView } from '@share/contract/areas/roles/roles.schemas.ts';
 import { call } from '../../platform/api/api-client.ts';
 import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
@@ -17,15 +18,16 @@ import { rightsChanged } from './roles.queries.ts';
 import { rolesTexts } from './roles.texts.ts';
 
 /** All permissions beside the permissions in the role (ROL-11), for users who may see them. */
-export function RolePermissions({ id }: { id: number }) {
+export function RolePermissions({ role }: { role: RoleView }) {
   const maySee = useCan(listRolePermissions);
-  return maySee ? <Lists id={id} /> : null;
+  return maySee ? <Lists role={role} /> : null;
 }
 
-function Lists({ id }: { id: number }) {
+function Lists({ role }: { role: RoleView }) {
+  const { id } = role;
   const t = useTexts(rolesTexts);
   const toItem = usePermissionItem();
-  const askBefore = useRolePermissionsQuestion(id);
+  const askBefore = useRolePermissionsQuestion(role);
   const withEffect = (change: 'add' | 'remove') => (permission: PermissionItem) => {
     const item = toItem(permission);
     const effect = <RolePermissionEffect role={id} permission={permission.id} change={change} />;

@@ -7,6 +7,7 @@ import {
   removeRoleUser,
   searchRoleUserCandidates,
 } from '@share/contract/areas/roles/role-users.endpoints.ts';
+import { getRole } from '@share/contract/areas/roles/roles.endpoints.ts';
 import type { RoleView } from '@share/contract/areas/roles/roles.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -16,8 +17,15 @@ import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import type { AssignItem } from '../../ui/assign/assign-item.ts';
 import { AssignLists } from '../../ui/assign/assign-lists.tsx';
-import { assignedQuery, reloadAssigned, useAssigned, useCandidates } from '../../ui/assign/item-sources.ts';
+import {
+  assignedKey,
+  assignedQuery,
+  reloadAssigned,
+  useAssigned,
+  useCandidates,
+} from '../../ui/assign/item-sources.ts';
 import { errorText } from '../../ui/error-text.ts';
+import { POLL_INTERVAL } from '../../ui/record/use-change-by-others.ts';
 import { UserLink } from '../links/people/user-link.tsx';
 import { RoleUserEffect, useRoleUsersQuestion } from './role-effects.tsx';
 import { rightsChanged } from './roles.queries.ts';
@@ -27,16 +35,17 @@ import { rolesTexts } from './roles.texts.ts';
 const MOST_CANDIDATES = 100;
 
 /** All users beside the users who have the role (ROL-11), for callers who may see them. */
-export function RoleUsers({ id }: { id: number }) {
+export function RoleUsers({ role }: { role: RoleView }) {
   const maySee = useCan(listRoleUsers);
-  return maySee ? <Lists id={id} /> : null;
+  return maySee ? <Lists role={role} /> : null;
 }
 
-function Lists({ id }: { id: number }) {
+function Lists({ role }: { role: RoleView }) {
+  const { id } = role;
   const t = useTexts(rolesTexts);
   const toItem = usePersonItem(id);
   const params = { id: String(id) };
-  const askBefore = useRoleUsersQuestion((user) => ({ role: id, user }));
+  const askBefore = useRoleUsersQuestion({ role });
   const ofUser = (userId: number) => ({ ...params, userId: String(userId) });
   return (
     <AssignLists
@@ -68,11 +77,20 @@ function Lists({ id }: { id: number }) {
   );
 }
 
-/** How many users have the role: the count of the list on this screen, for users who may see that list. */
+/**
+ * How many users have the role now: the count of the list on this screen, or that of the role for users who may not see the list.
+ */
 export function useRoleUserCount({ id, numberOfUsers }: RoleView): number {
   const maySee = useCan(listRoleUsers);
-  const { data } = useQuery({ ...assignedQuery(listRoleUsers, { id: String(id) }), enabled: maySee });
-  return data?.length ?? numberOfUsers;
+  const params = { id: String(id) };
+  const { data: list } = useQuery({ ...assignedQuery(listRoleUsers, params), enabled: maySee });
+  const { data: role } = useQuery({
+    queryKey: [...assignedKey, getRole.path, params],
+    queryFn: ({ signal }) => call(getRole, { params, signal }),
+    enabled: !maySee,
+    refetchInterval: POLL_INTERVAL,
+  });
+  return list?.length ?? role?.numberOfUsers ?? numberOfUsers;
 }
 
 function usePersonItem(role: number): (change: 'add' | 'remove') => (person: PersonItem) => AssignItem {

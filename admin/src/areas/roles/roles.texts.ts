@@ -32,6 +32,9 @@ export const rolesTexts = recordTexts({
     name: 'Nazwa',
     description: 'Opis',
     data: 'Dane roli',
+    role: (count: number) => (count === 1 ? 'Rola' : 'Role'),
+    person: (count: number) => (count === 1 ? 'Osoba' : 'Osoby'),
+    permission: (count: number) => (count === 1 ? 'Uprawnienie' : 'Uprawnienia'),
     view: 'Pokaż użytkownika',
     position: 'Stanowisko',
     viewRole: 'Pokaż rolę',
@@ -65,8 +68,9 @@ export const rolesTexts = recordTexts({
           count === 1 ? 'Odebrać uprawnienie tej roli?' : `Odebrać tej roli ${permissionsPl(count)}?`,
       },
       affected: { add: 'Zyskają', remove: 'Stracą' },
-      further: (count: number) => `i jeszcze ${peoplePl(count)}`,
-      people: (count: number) => peoplePl(count),
+      furtherPeople: (count: number, isRest: boolean) =>
+        isRest ? `i jeszcze ${peoplePl(count)}` : peoplePl(count),
+      furtherRoles: (count: number) => `i jeszcze ${count}`,
       atOnce: 'Zmiana działa od razu, także na otwartych stronach.',
       confirm: { add: 'Dodaj', remove: 'Odbierz' },
       roleQuestion: {
@@ -107,6 +111,9 @@ export const rolesTexts = recordTexts({
     name: 'Name',
     description: 'Description',
     data: 'Role data',
+    role: (count: number) => (count === 1 ? 'Role' : 'Roles'),
+    person: (count: number) => (count === 1 ? 'Person' : 'People'),
+    permission: (count: number) => (count === 1 ? 'Permission' : 'Permissions'),
     view: 'View user',
     position: 'Position',
     viewRole: 'View role',
@@ -140,8 +147,9 @@ export const rolesTexts = recordTexts({
           count === 1 ? 'Remove the permission from the role?' : `Remove ${count} permissions from the role?`,
       },
       affected: { add: 'Who gains something', remove: 'Who loses something' },
-      further: (count: number) => `and ${peopleEn(count)} more`,
-      people: (count: number) => peopleEn(count),
+      furtherPeople: (count: number, isRest: boolean) =>
+        isRest ? `and ${peopleEn(count)} more` : peopleEn(count),
+      furtherRoles: (count: number) => `and ${count} more`,
       atOnce: 'The change takes effect at once, on open pages too.',
       confirm: { add: 'Add', remove: 'Remove' },
       roleQuestion: {

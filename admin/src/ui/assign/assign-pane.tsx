@@ -101,7 +101,7 @@ function Rows({ title, items, of, direction, assigning, searchField }: RowsProps
     .map(({ id }) => id);
   const chosen = ready.filter((id) => selected.has(id));
   const move = async (moved: readonly number[]) => {
-    if (await assigning.start(moved))
+    if (await assigning.start(items.filter(({ id }) => moved.includes(id))))
       setSelected((before) => new Set([...before].filter((id) => !moved.includes(id))));
   };
   const select = (id: number, isSelected: boolean) =>

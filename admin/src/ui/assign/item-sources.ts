@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { call } from '../../platform/api/api-client.ts';
 import { queryClient } from '../../platform/api/query-client.ts';
 import type { CallOptions } from '../../platform/api/request-to-api.ts';
+import { POLL_INTERVAL } from '../record/use-change-by-others.ts';
 import type { AssignItem, ItemSource } from './assign-item.ts';
 
 /** Milliseconds; avoids a request for every letter. */
@@ -23,19 +24,22 @@ export const assignedQuery = <E extends Endpoint>(endpoint: E, params: Params<E>
     (await call(endpoint, { params, signal } as CallOptions<E>)) as One<E>[],
 });
 
-/** All assigned items, searched in the browser. */
+/** All assigned items, searched in the browser. Changes by others are noticed. */
 export function useAssigned<E extends Endpoint>(
   endpoint: E,
   params: Params<E>,
   toItem: (one: One<E>) => AssignItem,
 ): ItemSource {
   const [search, onSearch] = useState('');
-  const { data, error, refetch } = useQuery(assignedQuery(endpoint, params));
+  const { data, error, refetch } = useQuery({
+    ...assignedQuery(endpoint, params),
+    refetchInterval: POLL_INTERVAL,
+  });
   const items = data?.map(toItem).filter((item) => matches(item, search));
   return { search, onSearch, items, isCut: false, error, onRetry: () => void refetch() };
 }
 
-/** The items that can be assigned, searched on the server, which returns at most `most`. */
+/** The items that can be assigned, searched on the server, which returns at most `most`. Changes by others are noticed. */
 export function useCandidates<E extends Endpoint>(
   endpoint: E,
   params: Params<E>,
@@ -51,6 +55,7 @@ export function useCandidates<E extends Endpoint>(
       return (await call(endpoint, options)) as One<E>[];
     },
     placeholderData: keepPreviousData,
+    refetchInterval: POLL_INTERVAL,
   });
   const isCut = (data?.length ?? 0) >= most;
   return { search, onSearch, items: data?.map(toItem), isCut, error, onRetry: () => void refetch() };

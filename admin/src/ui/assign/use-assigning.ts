@@ -1,5 +1,9 @@
 import { useRef, useState } from 'react';
 import { type Announcement, announceDone, announceFailure, withdrawFailure } from '../announce.ts';
+import type { AssignItem } from './assign-item.ts';
+
+/** An item that is moved; questions name it. */
+export type Moved = Pick<AssignItem, 'id' | 'name'>;
 
 /** How an item is moved from one pane to the other. */
 export interface Move {
@@ -7,7 +11,7 @@ export interface Move {
   send: (id: number) => Promise<unknown>;
   announce: Announcement;
   /** Asks before items are moved if that affects other people; false leaves them as they are. */
-  ask?: (ids: readonly number[]) => Promise<boolean>;
+  ask?: (items: readonly Moved[]) => Promise<boolean>;
 }
 
 /** The moves of one pane: the items being moved, and why an item could not be moved. */
@@ -15,7 +19,7 @@ export interface Assigning {
   busy: ReadonlySet<number>;
   failures: ReadonlyMap<number, unknown>;
   /** Resolves to false if nothing was moved because the user refused. */
-  start: (ids: readonly number[]) => Promise<boolean>;
+  start: (items: readonly Moved[]) => Promise<boolean>;
 }
 
 /**
@@ -31,8 +35,9 @@ export function useAssigning(
   const [failures, setFailures] = useState<ReadonlyMap<number, unknown>>(new Map());
   const underWay = useRef(new Set<number>());
 
-  const start = async (wanted: readonly number[]) => {
-    const ids = wanted.filter((id) => !underWay.current.has(id));
+  const start = async (wanted: readonly Moved[]) => {
+    const items = wanted.filter(({ id }) => !underWay.current.has(id));
+    const ids = items.map(({ id }) => id);
     if (ids.length === 0) return false;
     for (const id of ids) underWay.current.add(id);
     setBusy(new Set(underWay.current));
@@ -40,7 +45,7 @@ export function useAssigning(
     withdrawFailure(announce);
 
     const failed = new Map<number, unknown>();
-    const agreed = (await ask?.(ids).catch((failure: unknown) => failAll(failed, ids, failure))) ?? true;
+    const agreed = (await ask?.(items).catch((failure: unknown) => failAll(failed, ids, failure))) ?? true;
     if (agreed) {
       for (const id of ids) await send(id).catch((failure: unknown) => failed.set(id, failure));
       await refresh();

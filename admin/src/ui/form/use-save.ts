@@ -127,12 +127,14 @@ export function useSave<E extends SavingEndpoint, Values extends FieldValues>(op
     keys.settle();
     partSaved?.(saved);
     const goal = options.afterSave(saved, values, next);
-    announceDone(announce);
     onSaved(saved);
-    if (goal === null || !isMounted()) return;
-    isLeaving.current = true;
-    await navigate({ to: goal, search: listSearch(goal) });
-    isLeaving.current = false;
+    if (goal !== null && isMounted()) {
+      isLeaving.current = true;
+      await navigate({ to: goal, search: listSearch(goal) });
+      isLeaving.current = false;
+    }
+    // Beside the form that is being left, a message of success would contradict its busy button.
+    announceDone(announce);
   };
 
   const refuse = (reason: unknown) => {

@@ -26,6 +26,8 @@ interface DeleteSectionProps<E extends Endpoint> {
   announce: Announcement;
   /** Called before the list is opened. */
   onDeleted: () => void;
+  /** Called after a refusal, to load what has changed since the screen was opened. */
+  onFailed?: () => void;
   /** The path of the list. */
   back: string;
 }
@@ -40,15 +42,18 @@ export function DeleteSection<E extends Endpoint>(props: DeleteSectionProps<E>) 
     mutationFn: () => call(endpoint, params === undefined ? {} : { params }),
     onMutate: () => withdrawFailure(announce),
     onSuccess: async () => {
-      announceDone(announce);
       if (isMounted()) {
         // Typed values can no longer be saved.
         dropUnsaved();
         await navigate({ to: back, search: listSearch(back) });
       }
+      announceDone(announce);
       props.onDeleted();
     },
-    onError: () => announceFailure(announce),
+    onError: () => {
+      announceFailure(announce);
+      props.onFailed?.();
+    },
   });
   if (!mayDelete) return null;
   const ask = async () => {

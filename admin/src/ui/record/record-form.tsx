@@ -58,8 +58,8 @@ export interface RecordForm<Input, View, Values extends FieldValues> {
   onReload?: () => void;
   /** The reason why this record cannot be changed; undefined if it can. */
   useWhyReadOnly?: (stored: View) => string | undefined;
-  /** The reason why the form cannot be saved yet; false if it can. */
-  useWhyNotSave?: (control: Control<Values>) => string | false;
+  /** The reason why the form cannot be saved yet, or true without one; false if it can. `stored` is absent when creating. */
+  useWhyNotSave?: (control: Control<Values>, stored?: View) => string | boolean;
 }
 
 interface FormScreenProps<List extends ListEndpoint, Input, View extends Stored, Values extends FieldValues> {
@@ -222,7 +222,7 @@ function Frame<Input, View, Values extends FieldValues>(props: FrameProps<Input,
       title={title}
       {...(head ? { head } : {})}
       watched={watched}
-      cannotSave={useWhyNotSave(saveForm.control)}
+      cannotSave={useWhyNotSave(saveForm.control, stored)}
       actions={
         <Group gap="xs">
           {actions}

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/api-client.ts';
 import type { CallOptions } from '../../platform/api/request-to-api.ts';
 
-/** Milliseconds; polls only while the page is visible. */
-const INTERVAL = 4_000;
+/** Milliseconds between two questions whether others have changed something; polls only while the page is visible. */
+export const POLL_INTERVAL = 4_000;
 
 /** A record with a version, by its name in the audit trail. */
 export interface WatchedRecord {
@@ -53,7 +53,7 @@ function usePoll(question: Question, shown: number): Revision | null {
     // The data on the screen has just been loaded.
     initialData: null,
     refetchOnMount: false,
-    refetchInterval: INTERVAL,
+    refetchInterval: POLL_INTERVAL,
     refetchOnWindowFocus: 'always',
     staleTime: 0,
     gcTime: 0,

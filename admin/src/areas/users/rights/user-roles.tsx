@@ -1,3 +1,4 @@
+import { fullName } from '@share/contract/areas/orders/investor-name.ts';
 import {
   addRoleUser,
   listUserRoles,
@@ -21,7 +22,7 @@ export function UserRoles({ user }: { user: UserView }) {
   const t = useTexts(rightsTexts).roles;
   const toItem = useRoleItem(user.id);
   const params = { id: String(user.id) };
-  const askBefore = useRoleUsersQuestion((role) => ({ role, user: user.id }));
+  const askBefore = useRoleUsersQuestion({ user: { id: user.id, name: fullName(user) || user.email } });
   const ofRole = (role: number) => ({ id: String(role), userId: String(user.id) });
   const isOpen = user.whyNot.grant === null;
   return (
