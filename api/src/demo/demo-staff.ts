@@ -83,10 +83,11 @@ export async function addDemoStaff(db: Db): Promise<void> {
       .values({ userId: carer.id, permissionId: idOf('admin:order:download-spread-sheet') });
 }
 
-/** Sends the link for the first password to the staff without one. */
+/** The staff without a password are new: their accounts begin now, with the link for the first password. */
 export const inviteDemoStaff = (context: Context): Promise<void> =>
   inTransaction(context, async (tx) => {
     const isNew = and(users.isAdmin, isNull(users.passwordHash));
-    for (const person of await tx.select().from(users).where(isNew))
+    const found = await tx.update(users).set({ createdAt: context.now() }).where(isNew).returning();
+    for (const person of found)
       await sendSetPasswordLink(tx, context, person, firstPasswordLink(context, true));
   });

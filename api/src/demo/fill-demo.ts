@@ -60,7 +60,9 @@ async function fillIfEmpty(services: Services): Promise<void> {
     const offers = await addDemoOffers(acting);
     await featureDemoOffers(acting, offers);
     await addDemoBooks(acting, clock, today, offers);
+    clock.set(new Date(today.getTime() - DAY));
     await inviteDemoStaff(acting);
+    clock.set(today);
     // The timelines show these e-mails as sent, and none is really sent.
     await tx.update(emails).set({
       createdAt: sql`${emails.dueAt}`,

@@ -1,6 +1,7 @@
 import { fullName } from '@share/contract/areas/orders/investor-name.ts';
 import { listUsers, updateUser } from '@share/contract/areas/users/users.endpoints.ts';
 import type { UserView } from '@share/contract/areas/users/users.schemas.ts';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLanguage } from '../../platform/language.tsx';
 import { useListOrHome } from '../../platform/permissions.tsx';
@@ -77,6 +78,7 @@ function Detail({ user, form, mayEdit }: DetailProps) {
   // Reloads the form, which has values of its own and would still show erased data.
   const further = useUserTabs(user, () => void form.reload?.());
   const head = useUserHead(user);
+  const [openTab, setOpenTab] = useState('user');
   return (
     <FormFrame
       form={form}
@@ -84,11 +86,13 @@ function Detail({ user, form, mayEdit }: DetailProps) {
       head={head}
       watched={{ entity: 'user', id: user.id }}
       actions={<HistoryLink entity="user" id={user.id} />}
+      hasNothingToSave={openTab !== 'user' && !form.isDirty}
       cannotSave={isEmpty ? t.emailMissing : !form.isDirty}
       {...(why === undefined ? {} : { whyReadOnly: why })}
     >
       <FormTabs
         label={t.tabsLabel}
+        onOpen={setOpenTab}
         tabs={[
           {
             name: 'user',

@@ -18,6 +18,8 @@ interface ActionBarProps<Values extends FieldValues> {
   form: SaveForm<Values>;
   cannotSave: boolean;
   labels?: SaveLabels | undefined;
+  /** Set where nothing is saved by the form, so that there are no buttons to save. */
+  hasNothingToSave: boolean;
   /** The reason why the form cannot be saved, if there is one to show. */
   why: string | null;
 }
@@ -27,6 +29,7 @@ export function ActionBar<Values extends FieldValues>({
   form,
   cannotSave,
   labels,
+  hasNothingToSave,
   why,
 }: ActionBarProps<Values>) {
   const common = useTexts(commonTexts);
@@ -48,7 +51,7 @@ export function ActionBar<Values extends FieldValues>({
       >
         {why ?? (isDirty ? texts.unsaved : '')}
       </Text>
-      {!form.isReadOnly && (
+      {!form.isReadOnly && !hasNothingToSave && (
         <>
           <Button
             variant="default"

@@ -19,6 +19,8 @@ interface FormFrameProps<Values extends FieldValues> {
   whyReadOnly?: string;
   /** The labels of the save buttons, where "Add" or "Save" is not clear enough. */
   saveLabels?: SaveLabels;
+  /** Set while the screen shows only what is not saved by the form, such as another tab; hides the buttons to save. */
+  hasNothingToSave?: boolean;
   /** The stored record of the form, for the notice that somebody else has changed it. */
   watched?: Watched | undefined;
   /** Other actions, on the right of the title. */
@@ -48,6 +50,7 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
           form={form}
           cannotSave={isStuck}
           labels={props.saveLabels}
+          hasNothingToSave={props.hasNothingToSave ?? false}
           why={typeof cannotSave === 'string' ? cannotSave : null}
         />
       )}

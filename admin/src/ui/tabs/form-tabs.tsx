@@ -27,10 +27,12 @@ interface FormTabsProps {
   label: string;
   /** The tab that something on the screen wants to open; a new object asks again. */
   wanted?: { name: string } | null;
+  /** Called with the name of the tab that is open now. */
+  onOpen?: (name: string) => void;
 }
 
 /** The tabs of a form. Each shows its number of errors, and an attempt to save opens the first tab with errors. */
-export function FormTabs({ tabs, label, wanted = null }: FormTabsProps) {
+export function FormTabs({ tabs, label, wanted = null, onOpen }: FormTabsProps) {
   const texts = useTexts(formTexts);
   const { attempts, onTabs } = useFormContext();
   const { errors } = useFormState();
@@ -42,6 +44,7 @@ export function FormTabs({ tabs, label, wanted = null }: FormTabsProps) {
     setAnswered(wanted);
     if (wanted) setOpen(wanted.name);
   }
+  useEffect(() => onOpen?.(open), [onOpen, open]);
   const found = flatErrors(errors);
   const count = (tab: FormTab) =>
     tab.errors ?? found.filter(({ path }) => tab.fields.some((field) => isWithin(path, field))).length;

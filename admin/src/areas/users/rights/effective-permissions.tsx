@@ -14,6 +14,9 @@ import { PermissionSources, usePermissionGroup } from '../../permissions/permiss
 import classes from './effective-permissions.module.css';
 import { rightsTexts } from './rights.texts.ts';
 
+/** More lines than these are folded, area by area, because they would fill several screens. */
+const MOST_UNFOLDED = 12;
+
 /** All permissions of the user by area, each with every role or assignment that gives it. */
 export function EffectivePermissions({ userId }: { userId: number }) {
   const t = useTexts(rightsTexts).effective;
@@ -22,6 +25,7 @@ export function EffectivePermissions({ userId }: { userId: number }) {
   const { data, error, refetch } = useQuery(recordQuery(getEffectivePermissions, { id: String(userId) }));
   const lines = data?.map((permission) => ({ ...lineOf(permission), group: groupOf(permission) }));
   const found = lines?.filter((line) => matches(line, search));
+  const isOpen = search.trim() !== '' || (lines?.length ?? 0) <= MOST_UNFOLDED;
   return (
     <FormSection title={t.title}>
       <Text size="sm" c="dimmed">
@@ -46,8 +50,11 @@ export function EffectivePermissions({ userId }: { userId: number }) {
       {found?.length === 0 && <Text c="dimmed">{lines?.length === 0 ? t.none : t.noMatch}</Text>}
       {found &&
         groupsOf(found).map(({ name, items }) => (
-          <div key={name}>
-            <Text fw={700}>{name}</Text>
+          // Another key opens or folds the groups when a search begins or ends, whatever the user has done to them.
+          <details key={`${name} ${isOpen}`} open={isOpen} className={classes.area}>
+            <summary>
+              <b>{name}</b> ({items.length})
+            </summary>
             <ul className={classes.lines}>
               {items.map((line) => (
                 <li key={line.id}>
@@ -61,7 +68,7 @@ export function EffectivePermissions({ userId }: { userId: number }) {
                 </li>
               ))}
             </ul>
-          </div>
+          </details>
         ))}
     </FormSection>
   );
