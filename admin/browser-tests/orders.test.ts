@@ -217,7 +217,9 @@ describe('one order', () => {
       .poll(() => fact(page, 'Status').textContent())
       .toBe('Cancelledrejected by Alicja Administratorska');
     await page
-      .getByText(/^Nothing to do: the order was rejected on .* by Alicja Administratorska\.$/)
+      .getByText(
+        /^The order was rejected on .* by Alicja Administratorska\. If the transfer arrived all the same/,
+      )
       .waitFor();
     await page.getByText('The order is cancelled: it can no longer be changed or accepted.').waitFor();
     expect(await button(page, 'Reject').count()).toBe(0);

@@ -63,6 +63,10 @@ describe('one transaction', () => {
   test('ORD-27 a transfer that arrived after the order had ended is recorded, and is to be returned', async () => {
     const { page, order, id } = await aTransaction(browser);
     await reject(page, order);
+    await page.goto(`/orders/${order.id}/edit`);
+    await page.getByText('If the transfer arrived all the same, record it in “Payment”').waitFor();
+    await button(page, 'Record a late transfer').click();
+    await dialogue(page).getByRole('button', { name: 'Cancel' }).click();
     await openTransaction(page, id);
     await page.getByText('If a transfer arrived all the same, record it').waitFor();
     await button(page, 'Record a late transfer').click();

@@ -1,3 +1,4 @@
+import { formatNumber } from '@share/contract/shared/numbers/format-number.ts';
 import { bothLanguages } from '../../platform/texts.ts';
 import { showing } from '../../ui/list/showing.texts.ts';
 
@@ -48,7 +49,7 @@ export const ordersTexts = bothLanguages({
     again: 'Zamów ponownie',
     bulk: {
       accept: 'Zaakceptuj zamówienia',
-      acceptTitle: (count: number) => `Zaakceptować zaznaczone zamówienia (${count})?`,
+      acceptTitle: (count: number) => `Zaakceptować zaznaczone zamówienia (${formatNumber(count, 'pl')})?`,
       acceptMessage:
         'Udziały z każdego z tych zamówień zostaną wydane, a inwestorzy dostaną o tym e-mail. Tej czynności nie można cofnąć.',
     },
@@ -123,7 +124,7 @@ export const ordersTexts = bothLanguages({
     again: 'Order again',
     bulk: {
       accept: 'Accept orders',
-      acceptTitle: (count: number) => `Accept the selected orders (${count})?`,
+      acceptTitle: (count: number) => `Accept the selected orders (${formatNumber(count, 'en')})?`,
       acceptMessage:
         'The shares of each of these orders will be issued, and the investors get an e-mail about it. This cannot be undone.',
     },

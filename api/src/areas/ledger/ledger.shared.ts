@@ -66,4 +66,10 @@ export { openSignedDocument } from './signed-documents/open-signed-document.ts';
 export { removeCopiesOfCancelled, removeSignedDocument } from './signed-documents/remove-signed-document.ts';
 export { spreadsheetUrl } from './spreadsheet-url.ts';
 export { readTransaction, toPaymentView } from './transactions.reads.ts';
-export { A_NOTE, whyNotAcceptTransaction, whyNotExtend, whyNotRecordFurther } from './transactions.rules.ts';
+export {
+  A_NOTE,
+  whyNotAcceptTransaction,
+  whyNotExtend,
+  whyNotRecordFurther,
+  whyNotRecordLate,
+} from './transactions.rules.ts';

@@ -19,6 +19,7 @@ import {
   whyNotAcceptTransaction,
   whyNotExtend,
   whyNotRecordFurther,
+  whyNotRecordLate,
   whyNotReject,
 } from '../ledger/ledger.shared.ts';
 import { orders, userAgreements } from '../ledger/orders.tables.ts';
@@ -43,6 +44,7 @@ export async function getOrderDecision(context: Context, id: number): Promise<Or
     payment,
     receipt,
     wasPaid,
+    hasRefund,
     receivedAt,
     isOfOnlySuperAdmin: isOfOnly,
   } = await readBooks(db, id);
@@ -77,6 +79,7 @@ export async function getOrderDecision(context: Context, id: number): Promise<Or
       isOverdue: payment.status === 'new' && isOverdue(payment.waitUntil, now),
       canAccept: whyNotAcceptTransaction(paying, now, A_NOTE) === null,
       canExtendWaitUntil: whyNotExtend(paying) === null,
+      canRecordLate: whyNotRecordLate({ ...paying, hasRefund }) === null,
       canRecordFurther: whyNotRecordFurther({ ...paying, wasPaid }) === null,
     },
     agreements: await readAgreements(db, id),
@@ -106,6 +109,7 @@ async function readBooks(db: Db, id: number) {
       payment: transactions,
       receipt: receipts,
       wasPaid: sql<boolean>`EXISTS (SELECT FROM ${refunds} r WHERE r.transaction_id = ${transactions.id} AND r.reason = 'rejection')`,
+      hasRefund: sql<boolean>`EXISTS (SELECT FROM ${refunds} r WHERE r.order_id = ${orders.id})`,
       receivedAt: sql<Date | null>`(SELECT ${auditEntries.at} FROM ${auditEntries}
         WHERE ${auditEntries.entity} = 'transaction' AND ${auditEntries.entityId} = ${transactions.id}
           AND ${auditEntries.action} = 'transaction.accept' LIMIT 1)`.mapWith(auditEntries.at),

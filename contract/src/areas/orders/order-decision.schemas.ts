@@ -59,6 +59,9 @@ const Payment = z.object({
   isOverdue: z.boolean(),
   canAccept: z.boolean(),
   canExtendWaitUntil: z.boolean(),
+  /** Whether a transfer that arrived after the order had ended can be recorded. */
+  canRecordLate: z.boolean(),
+  /** Whether the payment is recorded, so that every other transfer is a further one. */
   canRecordFurther: z.boolean(),
 });
 

@@ -36,6 +36,7 @@ const aDecision = (states: States, status: OrderStatus, isOverdue = false): Orde
     isOverdue,
     canAccept: false,
     canExtendWaitUntil: false,
+    canRecordLate: false,
     canRecordFurther: false,
   },
   agreements: [],

@@ -1,3 +1,4 @@
+import { formatNumber } from '@share/contract/shared/numbers/format-number.ts';
 import { bothLanguages } from '../../../platform/texts.ts';
 
 export const decisionTexts = bothLanguages({
@@ -20,9 +21,11 @@ export const decisionTexts = bothLanguages({
         `Do zwrotu: ${amount}. Zamówienie odrzucono ${at}, gdy pieniądze już wpłynęły.`,
       refundDueLate: (amount: string, at: string) =>
         `Do zwrotu: ${amount}. Pieniądze wpłynęły, gdy zamówienie było już anulowane (${at}).`,
-      expired: (at: string) => `Nic do zrobienia: zamówienie wygasło ${at}, wpłata nie nadeszła w terminie.`,
-      rejected: (at: string, by: string) => `Nic do zrobienia: zamówienie odrzucono ${at} (${by}).`,
-      cancelled: (at: string) => `Nic do zrobienia: inwestor anulował zamówienie ${at}.`,
+      expired: (at: string) => `Zamówienie wygasło ${at}, wpłata nie nadeszła w terminie.`,
+      rejected: (at: string, by: string) => `Zamówienie odrzucono ${at} (${by}).`,
+      cancelled: (at: string) => `Inwestor anulował zamówienie ${at}.`,
+      nothing: 'Nic do zrobienia.',
+      ifItArrived: 'Jeśli przelew mimo to nadszedł, odnotuj go w części „Wpłata”: pieniądze będą do zwrotu.',
       returned: (amount: string, on: string) => `Nic do zrobienia: ${amount} zwrócono inwestorowi ${on}.`,
       moneyReturned: 'PayPal zwrócił inwestorowi pieniądze albo ich część: odrzuć zamówienie.',
       returnedTooLate:
@@ -107,14 +110,15 @@ export const decisionTexts = bothLanguages({
     },
     documents: {
       title: 'Dokumenty do podpisu',
-      signed: (signed: number, all: number) => `Podpisano ${signed} z ${all}`,
+      signed: (signed: number, all: number) =>
+        `Podpisano ${formatNumber(signed, 'pl')} z ${formatNumber(all, 'pl')}`,
       none: 'Oferta nie ma dokumentów do podpisu.',
     },
     others: {
       title: 'Inne zamówienia inwestora',
       empty: 'To jedyne zamówienie tego inwestora.',
-      all: (total: number) => `Wszystkie zamówienia inwestora (${total})`,
-      more: (more: number) => `Starszych zamówień: ${more}`,
+      all: (total: number) => `Wszystkie zamówienia inwestora (${formatNumber(total, 'pl')})`,
+      more: (more: number) => `Starszych zamówień: ${formatNumber(more, 'pl')}`,
       order: (id: number) => `Zamówienie nr ${id}`,
     },
   },
@@ -136,10 +140,12 @@ export const decisionTexts = bothLanguages({
         `Refund due: ${amount}. The order was rejected on ${at}, after the money had arrived.`,
       refundDueLate: (amount: string, at: string) =>
         `Refund due: ${amount}. The money arrived after the order had been cancelled on ${at}.`,
-      expired: (at: string) =>
-        `Nothing to do: the order expired on ${at}, the payment did not arrive in time.`,
-      rejected: (at: string, by: string) => `Nothing to do: the order was rejected on ${at} by ${by}.`,
-      cancelled: (at: string) => `Nothing to do: the investor cancelled the order on ${at}.`,
+      expired: (at: string) => `The order expired on ${at}, the payment did not arrive in time.`,
+      rejected: (at: string, by: string) => `The order was rejected on ${at} by ${by}.`,
+      cancelled: (at: string) => `The investor cancelled the order on ${at}.`,
+      nothing: 'Nothing to do.',
+      ifItArrived:
+        'If the transfer arrived all the same, record it in “Payment”: the money becomes a refund due.',
       returned: (amount: string, on: string) =>
         `Nothing to do: ${amount} was refunded to the investor on ${on}.`,
       moneyReturned: 'PayPal has returned money to the investor, all of it or a part: reject the order.',
@@ -225,14 +231,15 @@ export const decisionTexts = bothLanguages({
     },
     documents: {
       title: 'Documents to sign',
-      signed: (signed: number, all: number) => `${signed} of ${all} signed`,
+      signed: (signed: number, all: number) =>
+        `${formatNumber(signed, 'en')} of ${formatNumber(all, 'en')} signed`,
       none: 'The offer has no documents to sign.',
     },
     others: {
       title: "Investor's other orders",
       empty: 'This is the only order of this investor.',
-      all: (total: number) => `All orders of the investor (${total})`,
-      more: (more: number) => `Older orders: ${more}`,
+      all: (total: number) => `All orders of the investor (${formatNumber(total, 'en')})`,
+      more: (more: number) => `Older orders: ${formatNumber(more, 'en')}`,
       order: (id: number) => `Order ${id}`,
     },
   },

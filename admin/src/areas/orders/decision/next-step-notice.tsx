@@ -2,6 +2,7 @@ import { Alert, Text } from '@mantine/core';
 import type { OrderDecision } from '@share/contract/areas/orders/order-decision.schemas.ts';
 import { acceptOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
+import { recordLateTransfer } from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import { formatBookDay, formatInstant } from '@share/contract/shared/dates.ts';
 import { formatMoney } from '@share/contract/shared/numbers/money.ts';
 import { IconAlertTriangle, IconCheck, IconClock, IconMinus } from '@tabler/icons-react';
@@ -63,7 +64,9 @@ function Sentence({ step, order, decision, now }: Omit<NextStepNoticeProps, 'id'
   const t = useTexts(decisionTexts);
   const { withWords } = useTexts(paymentTexts);
   const { language } = useLanguage();
-  const { amount, waitUntil } = decision.payment;
+  const { amount, waitUntil, canRecordLate } = decision.payment;
+  const mayRecord = useCan(recordLateTransfer);
+  const afterwards = canRecordLate && mayRecord ? t.next.ifItArrived : t.next.nothing;
   const money = formatMoney(amount, language);
   const rejectedAt = order.dateRejected ? formatInstant(order.dateRejected) : '';
   const term =
@@ -88,10 +91,10 @@ function Sentence({ step, order, decision, now }: Omit<NextStepNoticeProps, 'id'
         formatBookDay(order.refund?.returnedOn ?? ''),
       );
     case 'rejected':
-      return t.next.rejected(rejectedAt, order.rejection?.by ?? '');
+      return `${t.next.rejected(rejectedAt, order.rejection?.by ?? '')} ${afterwards}`;
     case 'expired':
     case 'cancelled':
-      return t.next[step](rejectedAt);
+      return `${t.next[step](rejectedAt)} ${afterwards}`;
     default:
       return t.next[step];
   }

@@ -66,6 +66,7 @@ function paymentOf(order: OrderView): OrderDecision['payment'] {
     isOverdue: false,
     canAccept: isAwaited,
     canExtendWaitUntil: isAwaited,
+    canRecordLate: status === 'rejected' && isTransfer && !wasPaid,
     canRecordFurther: wasPaid,
   };
 }

@@ -95,10 +95,10 @@ function Payment({ order, payment, now, onMoved, onFailure }: PaymentProps) {
           />
         </Group>
       )}
-      {payment.canRecordFurther && (
+      {(payment.canRecordLate || payment.canRecordFurther) && (
         <div>
           <RecordTransferButton
-            arrived="further"
+            arrived={payment.canRecordLate ? 'late' : 'further'}
             transaction={{ ...payment, meta }}
             onRecorded={() => reload().catch(onFailure)}
             onFailure={(failure) => {

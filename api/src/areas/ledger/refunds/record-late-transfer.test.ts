@@ -1,5 +1,5 @@
 import { getHome } from '@share/contract/areas/home/home.endpoints.ts';
-import { getOrder, listOrders } from '@share/contract/areas/orders/orders.endpoints.ts';
+import { getOrder, getOrderDecision, listOrders } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { closeRefund } from '@share/contract/areas/refunds/refunds.endpoints.ts';
 import { getOrderTimeline } from '@share/contract/areas/timeline/timeline.endpoints.ts';
 import {
@@ -33,8 +33,13 @@ async function anExpired() {
 }
 const late = (at: { params: { id: number } }, body: AcceptInput = {}) =>
   staff(recordLateTransfer, { ...at, body });
-const canRecord = async (at: { params: { id: number } }) =>
-  (await staff(getTransaction, at)).data.canRecordLate;
+/** Whether it can be recorded, as the screens of the transaction and of its order show it. */
+async function canRecord(at: { params: { id: number } }) {
+  const { canRecordLate, meta } = (await staff(getTransaction, at)).data;
+  const params = { id: meta.orderId ?? 0 };
+  expect((await staff(getOrderDecision, { params })).data.payment.canRecordLate).toBe(canRecordLate);
+  return canRecordLate;
+}
 
 test('a transfer for an order that expired is recorded, is due as a refund, and is returned like any other', async () => {
   const { at, params } = await anExpired();
