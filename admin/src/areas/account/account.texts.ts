@@ -1,3 +1,4 @@
+import { formatNumber } from '@share/contract/shared/numbers/format-number.ts';
 import { bothLanguages } from '../../platform/texts.ts';
 
 export const accountTexts = bothLanguages({
@@ -30,7 +31,7 @@ export const accountTexts = bothLanguages({
     unknownAddress: 'adres nieznany',
     deviceFacts: (ip: string, since: string, seen: string) =>
       `${ip} · zalogowane ${since} · ostatnia aktywność ${seen}`,
-    showAll: (count: number) => `Pokaż wszystkie (${count})`,
+    showAll: (count: number) => `Pokaż wszystkie (${formatNumber(count, 'pl')})`,
     signOut: 'Wyloguj',
     signOutDevice: (name: string) => `Wyloguj: ${name}`,
     signOutOthers: 'Wyloguj wszystkie pozostałe',
@@ -69,7 +70,7 @@ export const accountTexts = bothLanguages({
     unknownAddress: 'unknown address',
     deviceFacts: (ip: string, since: string, seen: string) =>
       `${ip} · signed in ${since} · last seen ${seen}`,
-    showAll: (count: number) => `Show all (${count})`,
+    showAll: (count: number) => `Show all (${formatNumber(count, 'en')})`,
     signOut: 'Sign out',
     signOutDevice: (name: string) => `Sign out: ${name}`,
     signOutOthers: 'Sign out all others',

@@ -1,3 +1,4 @@
+import { formatNumber } from '@share/contract/shared/numbers/format-number.ts';
 import { bothLanguages } from '../../platform/texts.ts';
 
 export const secondFactorTexts = bothLanguages({
@@ -50,7 +51,9 @@ export const secondFactorTexts = bothLanguages({
     recoveryText:
       'Zapisz je w bezpiecznym miejscu poza telefonem. Każdy z nich raz zastąpi drugi składnik. Nie pokażemy ich ponownie.',
     recoveryLeft: (left: number) =>
-      left === 0 ? 'Nie masz już kodów zapasowych. Utwórz nowe.' : `Pozostałe kody zapasowe: ${left}.`,
+      left === 0
+        ? 'Nie masz już kodów zapasowych. Utwórz nowe.'
+        : `Pozostałe kody zapasowe: ${formatNumber(left, 'pl')}.`,
     newRecoveryCodes: 'Utwórz nowe kody zapasowe',
     recoverySaved: 'Mam je zapisane',
     copy: 'Kopiuj',
@@ -117,7 +120,9 @@ export const secondFactorTexts = bothLanguages({
     recoveryText:
       'Keep them in a safe place that is not your phone. Each of them replaces the second factor once. They will not be shown again.',
     recoveryLeft: (left: number) =>
-      left === 0 ? 'You have no recovery codes left. Make new ones.' : `Recovery codes left: ${left}.`,
+      left === 0
+        ? 'You have no recovery codes left. Make new ones.'
+        : `Recovery codes left: ${formatNumber(left, 'en')}.`,
     newRecoveryCodes: 'Make new recovery codes',
     recoverySaved: 'I have saved them',
     copy: 'Copy',

@@ -1,3 +1,4 @@
+import { formatNumber } from '@share/contract/shared/numbers/format-number.ts';
 import { bothLanguages } from '../../platform/texts.ts';
 
 /** The form that a field expects is added to the message of its refusal. */
@@ -15,7 +16,7 @@ export const countriesTexts = bothLanguages({
     account: {
       polish: 'W Polsce ma 26 cyfr; PL przed nimi można pominąć.',
       iban: (letters: string, further: number) =>
-        `W tym kraju to IBAN: ${letters} i dalsze znaki (${further}).`,
+        `W tym kraju to IBAN: ${letters} i dalsze znaki (${formatNumber(further, 'pl')}).`,
       other: 'W tym kraju ma od 4 do 34 liter i cyfr.',
       anywhere: 'To 26 cyfr polskiego rachunku albo IBAN innego kraju.',
     },
@@ -33,7 +34,7 @@ export const countriesTexts = bothLanguages({
     account: {
       polish: 'In Poland it has 26 digits; PL before them may be left out.',
       iban: (letters: string, further: number) =>
-        `In this country it is an IBAN: ${letters} followed by ${further} characters.`,
+        `In this country it is an IBAN: ${letters} followed by ${formatNumber(further, 'en')} characters.`,
       other: 'In this country it has 4 to 34 letters and digits.',
       anywhere: 'It is the 26 digits of a Polish account, or the IBAN of another country.',
     },

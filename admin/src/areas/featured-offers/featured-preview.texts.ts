@@ -1,3 +1,4 @@
+import { formatNumber } from '@share/contract/shared/numbers/format-number.ts';
 import { bothLanguages } from '../../platform/texts.ts';
 
 export const featuredPreviewTexts = bothLanguages({
@@ -10,7 +11,7 @@ export const featuredPreviewTexts = bothLanguages({
     again: 'Losuj ponownie',
     all: 'Po zapisaniu widać wszystkie wybrane oferty.',
     leftOut: (count: number) =>
-      `Pominięte: ${count}. Ukrytych ofert i tych, w które już zainwestowano, tu nie ma.`,
+      `Pominięte: ${formatNumber(count, 'pl')}. Ukrytych ofert i tych, w które już zainwestowano, tu nie ma.`,
     nothing: 'To miejsce będzie puste.',
     states: { open: 'W sprzedaży', closed: 'Zamknięta', soldOut: 'Wyprzedana' },
   },
@@ -23,7 +24,7 @@ export const featuredPreviewTexts = bothLanguages({
     again: 'Shuffle again',
     all: 'Once saved, all chosen offers are visible.',
     leftOut: (count: number) =>
-      `Left out: ${count}. Hidden offers, and those already invested in, are not here.`,
+      `Left out: ${formatNumber(count, 'en')}. Hidden offers, and those already invested in, are not here.`,
     nothing: 'This place will be empty.',
     states: { open: 'On sale', closed: 'Closed', soldOut: 'Sold out' },
   },

@@ -42,7 +42,7 @@ export const homeTexts = bothLanguages({
     booksInOrder: (at: string) => `Księgi sprawdzono ${at}: wszystko się zgadza.`,
     booksBroken: 'W księgach są niezgodności',
     booksBrokenHint: (at: string, rows: number) =>
-      `Nocna kontrola (${at}) znalazła niezgodne wiersze: ${rows}. Zgłoś to administratorowi systemu, zanim zaczniesz akceptować wpłaty i zamówienia.`,
+      `Nocna kontrola (${at}) znalazła niezgodne wiersze: ${formatNumber(rows, 'pl')}. Zgłoś to administratorowi systemu, zanim zaczniesz akceptować wpłaty i zamówienia.`,
   },
   en: {
     title: 'Dashboard',
@@ -60,7 +60,7 @@ export const homeTexts = bothLanguages({
     sharesLeft: 'Shares left in open offers',
     of: 'of',
     furtherOffers: (count: number) =>
-      `and ${count} more open ${plural('en', count, { one: 'offer', other: 'offers' })}`,
+      `and ${formatNumber(count, 'en')} more open ${plural('en', count, { one: 'offer', other: 'offers' })}`,
     sold: 'Sold per week',
     thisWeek: 'This week',
     sharesOf: sharesEn,
@@ -73,6 +73,6 @@ export const homeTexts = bothLanguages({
     booksInOrder: (at: string) => `The books were checked on ${at}: everything is in order.`,
     booksBroken: 'The books contain inconsistencies',
     booksBrokenHint: (at: string, rows: number) =>
-      `The nightly check (${at}) found inconsistent rows: ${rows}. Report it to the operator of the system before you accept payments and orders.`,
+      `The nightly check (${at}) found inconsistent rows: ${formatNumber(rows, 'en')}. Report it to the operator of the system before you accept payments and orders.`,
   },
 });

@@ -1,3 +1,4 @@
+import { formatNumber } from '@share/contract/shared/numbers/format-number.ts';
 import { bothLanguages } from '../../platform/texts.ts';
 
 /** The parts of the screen of one investment. */
@@ -10,7 +11,7 @@ export const investmentPartsTexts = bothLanguages({
       empty: 'W tej inwestycji nie wydano jeszcze udziałów.',
       id: 'Nr',
       range: (first: number, last: number, count: number) =>
-        first === last ? String(first) : `${first}–${last} (${count})`,
+        first === last ? String(first) : `${first}–${last} (${formatNumber(count, 'pl')})`,
       series: 'Seria',
       nameOfSeries: 'Nazwa serii',
       investment: 'Inwestycja',
@@ -64,7 +65,7 @@ export const investmentPartsTexts = bothLanguages({
       empty: 'No shares of this investment have been issued yet.',
       id: 'No.',
       range: (first: number, last: number, count: number) =>
-        first === last ? String(first) : `${first}–${last} (${count})`,
+        first === last ? String(first) : `${first}–${last} (${formatNumber(count, 'en')})`,
       series: 'Series',
       nameOfSeries: 'Name of the series',
       investment: 'Investment',

@@ -1,3 +1,4 @@
+import { formatNumber } from '@share/contract/shared/numbers/format-number.ts';
 import { bothLanguages } from '../../platform/texts.ts';
 
 export const languagesTexts = bothLanguages({
@@ -8,7 +9,7 @@ export const languagesTexts = bothLanguages({
     records: 'Razem',
     complete: 'Wszystkie treści mają aktualne teksty w obu językach.',
     loadFailed: 'Nie udało się wczytać zestawienia',
-    show: (kind: string, gap: string, count: number) => `${kind}, ${gap}: ${count}`,
+    show: (kind: string, gap: string, count: number) => `${kind}, ${gap}: ${formatNumber(count, 'pl')}`,
   },
   en: {
     title: 'Languages',
@@ -17,6 +18,6 @@ export const languagesTexts = bothLanguages({
     records: 'Total',
     complete: 'All content has up-to-date texts in both languages.',
     loadFailed: 'The overview could not be loaded',
-    show: (kind: string, gap: string, count: number) => `${kind}, ${gap}: ${count}`,
+    show: (kind: string, gap: string, count: number) => `${kind}, ${gap}: ${formatNumber(count, 'en')}`,
   },
 });

@@ -1,3 +1,4 @@
+import { formatNumber } from '@share/contract/shared/numbers/format-number.ts';
 import { counted } from '../../platform/texts.ts';
 import { recordTexts, sentencesOf } from '../../ui/record/record-texts.ts';
 
@@ -14,7 +15,7 @@ const permissionsPl = (count: number) =>
   counted('pl', count, { one: 'uprawnienie', few: 'uprawnienia', many: 'uprawnień', other: 'uprawnień' });
 const peoplePl = (count: number) =>
   counted('pl', count, { one: 'osoba', few: 'osoby', many: 'osób', other: 'osób' });
-const peopleEn = (count: number) => (count === 1 ? '1 person' : `${count} people`);
+const peopleEn = (count: number) => (count === 1 ? '1 person' : `${formatNumber(count, 'en')} people`);
 
 const sentencesPl = sentencesOf.pl({
   ending: 'a',
@@ -142,9 +143,13 @@ export const rolesTexts = recordTexts({
       nobody: 'Nobody: it changes nothing for anybody.',
       question: {
         add: (count: number) =>
-          count === 1 ? 'Add the permission to the role?' : `Add ${count} permissions to the role?`,
+          count === 1
+            ? 'Add the permission to the role?'
+            : `Add ${formatNumber(count, 'en')} permissions to the role?`,
         remove: (count: number) =>
-          count === 1 ? 'Remove the permission from the role?' : `Remove ${count} permissions from the role?`,
+          count === 1
+            ? 'Remove the permission from the role?'
+            : `Remove ${formatNumber(count, 'en')} permissions from the role?`,
       },
       affected: { add: 'Who gains something', remove: 'Who loses something' },
       furtherPeople: (count: number, isRest: boolean) =>
@@ -158,7 +163,9 @@ export const rolesTexts = recordTexts({
       },
       permissions: { add: 'Permissions gained', remove: 'Permissions lost' },
       furtherPermissions: (count: number, isRest: boolean) =>
-        isRest ? `and ${count} more` : `${count} ${count === 1 ? 'permission' : 'permissions'}`,
+        isRest
+          ? `and ${formatNumber(count, 'en')} more`
+          : `${formatNumber(count, 'en')} ${count === 1 ? 'permission' : 'permissions'}`,
       roleConfirm: { add: 'Assign', remove: 'Remove' },
     },
 

@@ -1,3 +1,4 @@
+import { formatNumber } from '@share/contract/shared/numbers/format-number.ts';
 import { bothLanguages } from '../../platform/texts.ts';
 
 export const staticContentTexts = bothLanguages({
@@ -12,8 +13,9 @@ export const staticContentTexts = bothLanguages({
     search: 'Szukaj w treściach stałych',
     searchHint: 'Nazwy i teksty w obu językach. Od dwóch znaków.',
     clear: 'Wyczyść wyszukiwanie',
-    found: (count: number) => `Znaleziono: ${count}`,
-    foundMore: (count: number) => `Pokazano pierwsze ${count}. Wpisz więcej, aby zawęzić.`,
+    found: (count: number) => `Znaleziono: ${formatNumber(count, 'pl')}`,
+    foundMore: (count: number) =>
+      `Pokazano pierwsze ${formatNumber(count, 'pl')}. Wpisz więcej, aby zawęzić.`,
     nothing: (text: string) => `Nic tu nie zawiera „${text}”.`,
     nothingHint: 'Sprawdź pisownię albo wpisz krótszy fragment.',
     element: 'Element',
@@ -51,8 +53,9 @@ export const staticContentTexts = bothLanguages({
     search: 'Search the static content',
     searchHint: 'Names and texts in both languages. Two characters or more.',
     clear: 'Clear the search',
-    found: (count: number) => `Found: ${count}`,
-    foundMore: (count: number) => `The first ${count} are shown. Type more to narrow them down.`,
+    found: (count: number) => `Found: ${formatNumber(count, 'en')}`,
+    foundMore: (count: number) =>
+      `The first ${formatNumber(count, 'en')} are shown. Type more to narrow them down.`,
     nothing: (text: string) => `Nothing here contains “${text}”.`,
     nothingHint: 'Check the spelling, or type a shorter part.',
     element: 'Element',

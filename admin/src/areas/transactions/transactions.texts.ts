@@ -1,3 +1,4 @@
+import { formatNumber } from '@share/contract/shared/numbers/format-number.ts';
 import { bothLanguages } from '../../platform/texts.ts';
 import { showing } from '../../ui/list/showing.texts.ts';
 
@@ -53,7 +54,7 @@ export const transactionsTexts = bothLanguages({
 
     bulk: {
       accept: 'Zaakceptuj wpłaty',
-      acceptTitle: (count: number) => `Zaakceptować zaznaczone wpłaty (${count})?`,
+      acceptTitle: (count: number) => `Zaakceptować zaznaczone wpłaty (${formatNumber(count, 'pl')})?`,
       acceptMessage:
         'Potwierdzasz, że pieniądze za każde z tych zamówień wpłynęły. Inwestorzy dostaną o tym e-mail. Tej czynności nie można cofnąć.',
     },
@@ -109,7 +110,7 @@ export const transactionsTexts = bothLanguages({
 
     bulk: {
       accept: 'Accept payments',
-      acceptTitle: (count: number) => `Accept the selected payments (${count})?`,
+      acceptTitle: (count: number) => `Accept the selected payments (${formatNumber(count, 'en')})?`,
       acceptMessage:
         'You confirm that the money for each of these orders has arrived. The investors get an e-mail about it. This cannot be undone.',
     },

@@ -1,3 +1,4 @@
+import { formatNumber } from '@share/contract/shared/numbers/format-number.ts';
 import { bothLanguages } from '../../platform/texts.ts';
 
 /** The texts of creating and editing a user. */
@@ -27,7 +28,7 @@ export const userFormTexts = bothLanguages({
     demotion: {
       title: (name: string) => `Odebrać dostęp do panelu: ${name}?`,
       lost: 'Tracone uprawnienia',
-      further: (count: number) => `i jeszcze ${count}`,
+      further: (count: number) => `i jeszcze ${formatNumber(count, 'pl')}`,
       message:
         'Ta osoba straci role i osobiste uprawnienia, a jej sesje się zakończą. Zmiana działa od razu.',
       confirm: 'Odbierz dostęp',
@@ -90,7 +91,7 @@ export const userFormTexts = bothLanguages({
     demotion: {
       title: (name: string) => `Take back-office access away from ${name}?`,
       lost: 'Permissions lost',
-      further: (count: number) => `and ${count} more`,
+      further: (count: number) => `and ${formatNumber(count, 'en')} more`,
       message:
         'This person loses roles and personal permissions, and their sessions end. The change takes effect at once.',
       confirm: 'Take access away',

@@ -1,11 +1,13 @@
+import { formatNumber } from '@share/contract/shared/numbers/format-number.ts';
 import { bothLanguages } from '../../platform/texts.ts';
 
 /** `name` is used in accessible names only. */
 export const entriesTexts = bothLanguages({
   pl: {
-    moved: (name: string, position: number, count: number) => `${name}: pozycja ${position} z ${count}`,
+    moved: (name: string, position: number, count: number) =>
+      `${name}: pozycja ${position} z ${formatNumber(count, 'pl')}`,
     drag: (name: string) => `Przeciągnij: ${name}`,
-    dropped: (position: number, count: number) => `Pozycja ${position} z ${count}`,
+    dropped: (position: number, count: number) => `Pozycja ${position} z ${formatNumber(count, 'pl')}`,
     open: 'Edytuj',
     openNamed: (name: string) => `Edytuj: ${name}`,
     look: 'Pokaż',
@@ -21,9 +23,10 @@ export const entriesTexts = bothLanguages({
     hasErrors: 'Błędy',
   },
   en: {
-    moved: (name: string, position: number, count: number) => `${name}: position ${position} of ${count}`,
+    moved: (name: string, position: number, count: number) =>
+      `${name}: position ${position} of ${formatNumber(count, 'en')}`,
     drag: (name: string) => `Drag ${name}`,
-    dropped: (position: number, count: number) => `Position ${position} of ${count}`,
+    dropped: (position: number, count: number) => `Position ${position} of ${formatNumber(count, 'en')}`,
     open: 'Edit',
     openNamed: (name: string) => `Edit ${name}`,
     look: 'Show',

@@ -1,3 +1,4 @@
+import { formatNumber } from '@share/contract/shared/numbers/format-number.ts';
 import { bothLanguages, counted } from '../../platform/texts.ts';
 
 export const formTexts = bothLanguages({
@@ -27,7 +28,7 @@ export const formTexts = bothLanguages({
     takeAllTheirs: 'Użyj zapisanych',
     ownValue: 'Moje',
     storedValue: 'Zapisane',
-    undecided: (count: number) => `Pozostało do wyboru: ${count}`,
+    undecided: (count: number) => `Pozostało do wyboru: ${formatNumber(count, 'pl')}`,
     goOn: 'Zastosuj i wróć do edycji',
     goneOn: 'Zmiany połączone. Sprawdź je i zapisz.',
     missing: (record: string) => `${record}: nie znaleziono`,
@@ -60,7 +61,7 @@ export const formTexts = bothLanguages({
     takeAllTheirs: 'Use saved',
     ownValue: 'Mine',
     storedValue: 'Saved',
-    undecided: (count: number) => `Left to choose: ${count}`,
+    undecided: (count: number) => `Left to choose: ${formatNumber(count, 'en')}`,
     goOn: 'Apply and go on',
     goneOn: 'The changes are merged. Check and save them.',
     missing: (record: string) => `${record}: not found`,

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
+import { formatNumber } from '@share/contract/shared/numbers/format-number.ts';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import type { FieldValues } from 'react-hook-form';
 import { call } from '../../platform/api/api-client.ts';
@@ -12,24 +13,24 @@ const activeTexts = bothLanguages({
   pl: {
     on: {
       label: 'Aktywuj',
-      title: (count: number) => `Aktywować zaznaczone (${count})?`,
+      title: (count: number) => `Aktywować zaznaczone (${formatNumber(count, 'pl')})?`,
       message: 'Zaznaczone treści będą widoczne na stronie w swoim okresie wyświetlania.',
     },
     off: {
       label: 'Dezaktywuj',
-      title: (count: number) => `Dezaktywować zaznaczone (${count})?`,
+      title: (count: number) => `Dezaktywować zaznaczone (${formatNumber(count, 'pl')})?`,
       message: 'Zaznaczone treści znikną ze strony.',
     },
   },
   en: {
     on: {
       label: 'Activate',
-      title: (count: number) => `Activate the selected (${count})?`,
+      title: (count: number) => `Activate the selected (${formatNumber(count, 'en')})?`,
       message: 'The selected content will appear on the site during its display period.',
     },
     off: {
       label: 'Deactivate',
-      title: (count: number) => `Deactivate the selected (${count})?`,
+      title: (count: number) => `Deactivate the selected (${formatNumber(count, 'en')})?`,
       message: 'The selected content disappears from the site.',
     },
   },

@@ -1,3 +1,4 @@
+import { formatNumber } from '@share/contract/shared/numbers/format-number.ts';
 import { bothLanguages } from '../../../platform/texts.ts';
 
 export const editorTexts = bothLanguages({
@@ -38,7 +39,7 @@ export const editorTexts = bothLanguages({
       tooDifferent: 'Ta treść za bardzo różni się od domyślnej, aby je porównać.',
       added: 'Dodano:',
       removed: 'Usunięto:',
-      skipped: (count: number) => `… wiersze bez zmian: ${count}`,
+      skipped: (count: number) => `… wiersze bez zmian: ${formatNumber(count, 'pl')}`,
     },
   },
   en: {
@@ -76,7 +77,7 @@ export const editorTexts = bothLanguages({
       tooDifferent: 'This text differs too much from the default one to be compared.',
       added: 'Added:',
       removed: 'Removed:',
-      skipped: (count: number) => `… unchanged lines: ${count}`,
+      skipped: (count: number) => `… unchanged lines: ${formatNumber(count, 'en')}`,
     },
   },
 });

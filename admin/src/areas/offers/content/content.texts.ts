@@ -1,4 +1,5 @@
 import { elementLabels } from '@share/contract/areas/offers/elements/element-words.ts';
+import { formatNumber } from '@share/contract/shared/numbers/format-number.ts';
 import { bothLanguages, labelsIn } from '../../../platform/texts.ts';
 
 export const contentTexts = bothLanguages({
@@ -28,7 +29,7 @@ export const contentTexts = bothLanguages({
     drag: (name: string) => `Przeciągnij: ${name}`,
     position: (name: string) => `Pozycja: ${name}`,
     moved: (name: string, position: number) => `${name}: pozycja ${position}`,
-    elements: (count: number) => `Elementy: ${count}`,
+    elements: (count: number) => `Elementy: ${formatNumber(count, 'pl')}`,
     more: (name: string) => `Więcej działań: ${name}`,
     duplicate: 'Powiel',
     copy: 'Kopiuj',
@@ -50,7 +51,7 @@ export const contentTexts = bothLanguages({
     removeSection: (position: number, count: number) =>
       count === 0
         ? `Sekcja ${position} zostanie usunięta.`
-        : `Sekcja ${position} zostanie usunięta razem z elementami (${count}).`,
+        : `Sekcja ${position} zostanie usunięta razem z elementami (${formatNumber(count, 'pl')}).`,
     removeElementTitle: 'Usunąć element?',
     removeElement: (name: string) => `„${name}” zostanie usunięty razem z treścią.`,
     type: 'Typ elementu',
@@ -65,7 +66,7 @@ export const contentTexts = bothLanguages({
     mustBeLoggedIn: 'Tylko dla zalogowanych',
     mustInvest: 'Tylko dla inwestorów tej oferty',
     incomplete: 'Niekompletny',
-    hasErrors: (count: number) => `Błędy: ${count}`,
+    hasErrors: (count: number) => `Błędy: ${formatNumber(count, 'pl')}`,
     edit: 'Edycja',
     fields: 'Pola',
     preview: 'Podgląd',
@@ -98,7 +99,7 @@ export const contentTexts = bothLanguages({
     drag: (name: string) => `Drag: ${name}`,
     position: (name: string) => `Position: ${name}`,
     moved: (name: string, position: number) => `${name}: position ${position}`,
-    elements: (count: number) => `Elements: ${count}`,
+    elements: (count: number) => `Elements: ${formatNumber(count, 'en')}`,
     more: (name: string) => `More actions: ${name}`,
     duplicate: 'Duplicate',
     copy: 'Copy',
@@ -120,7 +121,7 @@ export const contentTexts = bothLanguages({
     removeSection: (position: number, count: number) =>
       count === 0
         ? `Section ${position} will be removed.`
-        : `Section ${position} will be removed with its elements (${count}).`,
+        : `Section ${position} will be removed with its elements (${formatNumber(count, 'en')}).`,
     removeElementTitle: 'Remove the element?',
     removeElement: (name: string) => `“${name}” will be removed with its content.`,
     type: 'Type of element',
@@ -135,7 +136,7 @@ export const contentTexts = bothLanguages({
     mustBeLoggedIn: 'Only for signed-in users',
     mustInvest: 'Only for investors in this offer',
     incomplete: 'Incomplete',
-    hasErrors: (count: number) => `Errors: ${count}`,
+    hasErrors: (count: number) => `Errors: ${formatNumber(count, 'en')}`,
     edit: 'Edit',
     fields: 'Fields',
     preview: 'Preview',

@@ -1,3 +1,4 @@
+import { formatNumber } from '@share/contract/shared/numbers/format-number.ts';
 import { bothLanguages } from '../../../platform/texts.ts';
 import type { NotReady } from './not-ready.ts';
 
@@ -8,7 +9,7 @@ export const visibilityTexts = bothLanguages({
     signedIn: 'Zalogowani',
     investors: 'Inwestorzy',
     everybody: 'Wszyscy',
-    further: (count: number) => `i jeszcze ${count}`,
+    further: (count: number) => `i jeszcze ${formatNumber(count, 'pl')}`,
     notReady: 'Oferta jest ustawiona jako widoczna, ale:',
     why: {
       ended: 'termin inwestycji już minął, więc nikt nie złoży zamówienia',
@@ -28,7 +29,7 @@ export const visibilityTexts = bothLanguages({
     signedIn: 'Signed in',
     investors: 'Investors',
     everybody: 'Everybody',
-    further: (count: number) => `and ${count} more`,
+    further: (count: number) => `and ${formatNumber(count, 'en')} more`,
     notReady: 'The offer is set to be visible, but:',
     why: {
       ended: 'its investment end has passed, so nobody can order',

@@ -1,3 +1,4 @@
+import { formatNumber } from '@share/contract/shared/numbers/format-number.ts';
 import { bothLanguages } from '../../../platform/texts.ts';
 
 /** The texts of extending a payment term. */
@@ -14,7 +15,8 @@ export const extendingTexts = bothLanguages({
     reason: 'Powód',
     openOf: (id: number) => `Przedłuż termin: transakcja nr ${id}`,
     bulk: 'Przedłuż o 7 dni',
-    bulkTitle: (count: number) => `Przedłużyć terminy zaznaczonych wpłat o 7 dni (${count})?`,
+    bulkTitle: (count: number) =>
+      `Przedłużyć terminy zaznaczonych wpłat o 7 dni (${formatNumber(count, 'pl')})?`,
     bulkMessage:
       'Każdy termin przesunie się o 7 dni, a jeśli już minął – na 7 dni od teraz. Inwestorzy dostaną e-mail z nowym terminem. Powód trafi do historii.',
     message: 'Inwestor dostanie e-mail z nowym terminem.',
@@ -33,7 +35,8 @@ export const extendingTexts = bothLanguages({
     reason: 'Reason',
     openOf: (id: number) => `Extend the due date: transaction ${id}`,
     bulk: 'Extend by 7 days',
-    bulkTitle: (count: number) => `Extend the due dates of the selected payments by 7 days (${count})?`,
+    bulkTitle: (count: number) =>
+      `Extend the due dates of the selected payments by 7 days (${formatNumber(count, 'en')})?`,
     bulkMessage:
       'Each due date moves by 7 days, or to 7 days from now if it has passed. The investors get an e-mail with the new due date. The reason goes into the history.',
     message: 'The investor will get an e-mail with the new due date.',

@@ -1,3 +1,4 @@
+import { formatNumber } from '@share/contract/shared/numbers/format-number.ts';
 import { bothLanguages } from '../../../platform/texts.ts';
 
 export const booksTexts = bothLanguages({
@@ -55,7 +56,7 @@ export const booksTexts = bothLanguages({
       waiting: 'Czeka na wysłanie',
       givenUp: (at: string) => `Nie udało się wysłać, ostatnia próba ${at}`,
     },
-    onlyNewest: (count: number) => `Pokazano ${count} najnowszych.`,
+    onlyNewest: (count: number) => `Pokazano ${formatNumber(count, 'pl')} najnowszych.`,
     all: 'Wszystkie na liście',
   },
   en: {
@@ -112,7 +113,7 @@ export const booksTexts = bothLanguages({
       waiting: 'Queued',
       givenUp: (at: string) => `Could not be sent, last tried on ${at}`,
     },
-    onlyNewest: (count: number) => `The newest ${count} are shown.`,
+    onlyNewest: (count: number) => `The newest ${formatNumber(count, 'en')} are shown.`,
     all: 'All of them in the list',
   },
 });

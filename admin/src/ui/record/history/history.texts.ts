@@ -1,3 +1,4 @@
+import { formatNumber } from '@share/contract/shared/numbers/format-number.ts';
 import { bothLanguages, counted } from '../../../platform/texts.ts';
 
 export const historyTexts = bothLanguages({
@@ -9,7 +10,7 @@ export const historyTexts = bothLanguages({
     before: 'Przed wprowadzeniem historii',
     first: 'Pierwsza wersja',
     unchanged: 'Bez zmian w treści',
-    further: (count: number) => `i jeszcze ${count}`,
+    further: (count: number) => `i jeszcze ${formatNumber(count, 'pl')}`,
     broughtBack: (version: number) => `Przywrócono wersję ${version}`,
     onlyOne: 'Na razie jest tylko jedna wersja',
     onlyOneHint: 'Każdy zapis tworzy kolejną. Wcześniejsze można tu obejrzeć, porównać i przywrócić.',
@@ -46,7 +47,7 @@ export const historyTexts = bothLanguages({
     before: 'Before history was recorded',
     first: 'First version',
     unchanged: 'No changes of content',
-    further: (count: number) => `and ${count} more`,
+    further: (count: number) => `and ${formatNumber(count, 'en')} more`,
     broughtBack: (version: number) => `Version ${version} restored`,
     onlyOne: 'There is only one version yet',
     onlyOneHint: 'Every save makes another one. Earlier ones can be looked at, compared and restored here.',

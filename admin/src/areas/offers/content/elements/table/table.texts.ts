@@ -1,4 +1,5 @@
 import type { Language } from '@share/contract/shared/languages.ts';
+import { formatNumber } from '@share/contract/shared/numbers/format-number.ts';
 import { bothLanguages, counted } from '../../../../../platform/texts.ts';
 
 const rows = (language: Language, count: number) =>
@@ -23,8 +24,8 @@ export const tableTexts = bothLanguages({
     grid: 'Komórki tabeli',
     table: 'Tabela',
     language: 'Język komórek',
-    errors: (count: number) => `błędy: ${count}`,
-    gaps: (count: number) => `braki: ${count}`,
+    errors: (count: number) => `błędy: ${formatNumber(count, 'pl')}`,
+    gaps: (count: number) => `braki: ${formatNumber(count, 'pl')}`,
     hint: 'Strzałki, Tab i Enter przechodzą między komórkami. Pisanie zastępuje treść, Enter lub F2 ją poprawia, Shift+Enter łamie wiersz, Ctrl+Enter otwiera formatowanie, Alt ze strzałką przesuwa wiersz lub kolumnę. Escape wychodzi z tabeli. Wklejanie z arkusza zaczyna się od wybranej komórki.',
     fillGaps: (language: string) => `Uzupełnij braki z: ${language}`,
     template: 'Szablon „Dostępne domy”',
@@ -72,14 +73,15 @@ export const tableTexts = bothLanguages({
       `Wklejono: ${rows('pl', rowCount)}, ${columns('pl', columnCount)}.`,
     cut: (rowCount: number, columnCount: number) =>
       `Nie zmieściło się: ${rows('pl', rowCount)}, ${columns('pl', columnCount)}. Tabela ma najwyżej 500 wierszy i 30 kolumn.`,
-    moved: (row: number, count: number) => `Wiersz przeniesiono na pozycję ${row} z ${count}.`,
+    moved: (row: number, count: number) =>
+      `Wiersz przeniesiono na pozycję ${row} z ${formatNumber(count, 'pl')}.`,
   },
   en: {
     grid: 'Cells of the table',
     table: 'Table',
     language: 'Language of the cells',
-    errors: (count: number) => `errors: ${count}`,
-    gaps: (count: number) => `missing: ${count}`,
+    errors: (count: number) => `errors: ${formatNumber(count, 'en')}`,
+    gaps: (count: number) => `missing: ${formatNumber(count, 'en')}`,
     hint: 'Arrows, Tab and Enter move between cells. Typing replaces what a cell holds, Enter or F2 changes it, Shift+Enter breaks the line, Ctrl+Enter opens formatting, Alt with an arrow moves the row or column. Escape leaves the table. Pasting from a spreadsheet begins at the chosen cell.',
     fillGaps: (language: string) => `Fill what is missing from: ${language}`,
     template: '“Available House” template',
@@ -127,7 +129,7 @@ export const tableTexts = bothLanguages({
       `Pasted: ${rows('en', rowCount)}, ${columns('en', columnCount)}.`,
     cut: (rowCount: number, columnCount: number) =>
       `Did not fit: ${rows('en', rowCount)}, ${columns('en', columnCount)}. A table has at most 500 rows and 30 columns.`,
-    moved: (row: number, count: number) => `Row moved to ${row} of ${count}.`,
+    moved: (row: number, count: number) => `Row moved to ${row} of ${formatNumber(count, 'en')}.`,
   },
 });
 

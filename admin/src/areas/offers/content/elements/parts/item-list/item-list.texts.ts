@@ -1,9 +1,11 @@
+import { formatNumber } from '@share/contract/shared/numbers/format-number.ts';
 import { bothLanguages } from '../../../../../../platform/texts.ts';
 
 export const itemListTexts = bothLanguages({
   pl: {
     drag: (name: string) => `Przeciągnij: ${name}`,
-    moved: (name: string, position: number, count: number) => `${name}: pozycja ${position} z ${count}`,
+    moved: (name: string, position: number, count: number) =>
+      `${name}: pozycja ${position} z ${formatNumber(count, 'pl')}`,
     remove: (name: string) => `Usuń: ${name}`,
     undo: (name: string) => `Cofnij usunięcie: ${name}`,
     undoShort: 'Cofnij',
@@ -15,7 +17,8 @@ export const itemListTexts = bothLanguages({
   },
   en: {
     drag: (name: string) => `Drag: ${name}`,
-    moved: (name: string, position: number, count: number) => `${name}: position ${position} of ${count}`,
+    moved: (name: string, position: number, count: number) =>
+      `${name}: position ${position} of ${formatNumber(count, 'en')}`,
     remove: (name: string) => `Remove: ${name}`,
     undo: (name: string) => `Undo the removal: ${name}`,
     undoShort: 'Undo',
