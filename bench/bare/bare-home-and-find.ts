@@ -31,12 +31,21 @@ interface Found {
 
 const PERSON = "nullif(btrim(u.first_name || ' ' || u.last_name), '')";
 
+/** $1 is the number of an order, $2 that of any record, $3 an amount. */
+const ofAmount = (table: string, amount: string) => `
+  (SELECT id FROM ${table} WHERE ${amount} = $3::numeric AND status = 'new' ORDER BY id DESC LIMIT ${MOST_FOUND})
+  UNION (SELECT id FROM ${table} WHERE ${amount} = $3::numeric ORDER BY id DESC LIMIT ${MOST_FOUND})`;
 const NUMBERED = `
-  SELECT 'orders' AS kind, o.id, o.id::text AS title, concat_ws(' · ', ${PERSON}, f.title->>'pl') AS detail
-  FROM orders o JOIN users u ON u.id = o.user_id JOIN offers f ON f.id = o.offer_id WHERE o.id = $1::bigint
+  (SELECT 'orders' AS kind, o.id, o.id::text AS title, concat_ws(' · ', ${PERSON}, f.title->>'pl') AS detail
+    FROM orders o JOIN users u ON u.id = o.user_id JOIN offers f ON f.id = o.offer_id
+    WHERE o.id IN (SELECT $1::bigint UNION ${ofAmount('orders', 'total_amount')})
+    ORDER BY (o.id = $1::bigint) IS TRUE DESC, o.status = 'new' DESC, o.id DESC LIMIT ${MOST_FOUND})
   UNION ALL (SELECT 'transactions', t.id, t.id::text, coalesce(${PERSON}, u.email)
     FROM transactions t JOIN users u ON u.id = t.user_id
-    WHERE t.order_id = $1::bigint OR t.id = $2::bigint ORDER BY t.id LIMIT ${MOST_FOUND})`;
+    WHERE t.id IN (SELECT id FROM transactions WHERE order_id = $1::bigint UNION SELECT $2::bigint
+      UNION ${ofAmount('transactions', 'amount')})
+    ORDER BY (t.order_id = $1::bigint OR t.id = $2::bigint) IS TRUE DESC, t.status = 'new' DESC, t.id DESC
+    LIMIT ${MOST_FOUND})`;
 
 const namedIn = (table: string, name: string, searched: string) =>
   `(SELECT '${table}' AS kind, id, ${name}->>'pl' AS title, '' AS detail FROM ${table}
@@ -59,9 +68,9 @@ const anywhere = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\
 
 async function findNumbered(text: string): Promise<Found[]> {
   const searched = searchedNumber(text);
-  const order = searched?.order ?? searched?.number;
-  if (order === undefined) return [];
-  const values = [order, searched?.number ?? null];
+  if (searched === null) return [];
+  const { number, order = number, amount } = searched;
+  const values = [order ?? null, number ?? null, amount ?? null];
   return (await generic.query({ name: 'numbered', text: NUMBERED, values })).rows;
 }
 

@@ -1,11 +1,20 @@
 import { Text } from '@mantine/core';
+import type { FoundKind, FoundMoney } from '@share/contract/areas/find/find.endpoints.ts';
+import { warsawDay } from '@share/contract/shared/dates.ts';
 import { useEffect, useRef } from 'react';
+import { useTexts } from '../../platform/texts.ts';
+import { BookDayText, MoneyText } from '../../ui/values/values.tsx';
+import { linksTexts } from '../links/links.texts.ts';
+import { PairStatus } from '../links/order-status.tsx';
 import classes from './find.module.css';
 
 /** An entry that can be opened: a record, a screen, or a command, whose route is only a key. */
 export interface Entry {
   title: string;
   detail: string;
+  /** The kind of a record, and its money. */
+  kind?: FoundKind;
+  money?: FoundMoney | null;
   /** Further words by which the entry is found. */
   also?: string;
   route: string;
@@ -64,11 +73,25 @@ export function FindResults({ id, label, groups, active, onPoint, onOpen }: Find
               >
                 <span className={classes.title}>{entry.title}</span>
                 {entry.detail !== '' && <span className={classes.detail}>{entry.detail}</span>}
+                {entry.money && <Money {...entry.money} kind={entry.kind} />}
               </div>
             );
           })}
         </div>
       ))}
     </div>
+  );
+}
+
+/** What an order or a transaction is about, and how far it is. */
+function Money({ kind, amount, date, status }: FoundMoney & { kind: FoundKind | undefined }) {
+  const words = useTexts(linksTexts);
+  const { statuses } = kind === 'transactions' ? words.transaction : words.order;
+  return (
+    <span className={classes.money}>
+      <MoneyText amount={amount} />
+      <BookDayText day={warsawDay(new Date(date))} />
+      <PairStatus status={status} words={statuses} />
+    </span>
   );
 }

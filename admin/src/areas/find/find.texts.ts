@@ -15,7 +15,7 @@ const kinds: Readonly<Record<FoundKind, Translated>> = {
 export const findTexts = bothLanguages({
   pl: {
     findAnything: 'Szukaj wszędzie',
-    placeholder: 'Numer zamówienia, tytuł przelewu, nazwisko, e-mail, telefon, rachunek…',
+    placeholder: 'Numer zamówienia, tytuł lub kwota przelewu, nazwisko, e-mail, telefon, rachunek…',
     recent: 'Ostatnio otwarte',
     screens: 'Ekrany',
     commands: 'Polecenia',
@@ -28,7 +28,7 @@ export const findTexts = bothLanguages({
   },
   en: {
     findAnything: 'Find anything',
-    placeholder: 'Order number, payment reference, name, e-mail, phone, account…',
+    placeholder: 'Order number, payment reference or amount, name, e-mail, phone, account…',
     recent: 'Opened recently',
     screens: 'Screens',
     commands: 'Commands',

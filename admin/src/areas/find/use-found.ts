@@ -36,7 +36,10 @@ export function useFound(typed: string, { screens, commands }: Known, recent: re
   const matching = (known: readonly Entry[]) =>
     known.filter(({ title, also = '' }) => isFound(`${title} ${also}`, text));
   const records = (data ?? []).map(
-    ({ kind, items }): EntryGroup => ({ label: texts.kinds[kind], entries: items }),
+    ({ kind, items }): EntryGroup => ({
+      label: texts.kinds[kind],
+      entries: items.map((item) => ({ ...item, kind })),
+    }),
   );
   return {
     groups: [

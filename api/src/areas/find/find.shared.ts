@@ -1,2 +1,2 @@
 /** For areas whose records can be found from everywhere. */
-export { type Finder, finderOf, named } from './finder.ts';
+export { type Finder, finderOf, idsOfAmount, named } from './finder.ts';

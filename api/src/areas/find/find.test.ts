@@ -1,4 +1,5 @@
 import { type FoundGroup, findAnything } from '@share/contract/areas/find/find.endpoints.ts';
+import { rejectOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { PhoneNumber } from '@share/contract/shared/personal-data.ts';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -127,5 +128,24 @@ describe('find anything', () => {
     expect(Object.keys(await find('wojcik', reader))).toEqual(['users']);
     expect(Object.keys(await find('7007001', reader))).toEqual([]);
     expect((await app.asVisitor(findAnything, { query: { text: '7007001' } })).status).toBe(401);
+  });
+
+  test('orders and transactions by their amount, first those that wait for their money', async () => {
+    const { context } = app;
+    const { id: seriesId } = await aSeries(context, { pricePerShare: '18750.50', limit: 100 });
+    const of = await anOffer(context, { seriesId });
+    const placed: Awaited<ReturnType<typeof anOrder>>[] = [];
+    for (let at = 0; at < 6; at += 1) placed.push(await anOrder(context, { of, quantity: 1 }));
+    const [waiting, ...others] = placed;
+    if (!waiting) throw new Error('no order was placed');
+    for (const { id } of others) expect((await staff(rejectOrder, { params: { id } })).status).toBe(200);
+    const newest = others.toReversed().slice(0, 4);
+    for (const typed of ['18750,50', '18 750,50 zł', '18,750.50'])
+      expect(await find(typed)).toEqual({
+        orders: [waiting, ...newest].map(({ id }) => `/orders/${id}/edit`),
+        transactions: [waiting, ...newest].map((one) => `/transactions/${paymentOf(one)}/edit`),
+      });
+    const { data } = await staff(findAnything, { query: { text: '18750,5' } });
+    expect(data[0]?.items[0]?.money).toEqual({ status: 'new', amount: 18_750.5, date: waiting.date });
   });
 });

@@ -19,7 +19,7 @@ import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
 import { searchNumbers } from '../../platform/lists/search-numbers.ts';
 import { totalsFrom } from '../../platform/lists/totals-statement.ts';
-import { finderOf } from '../find/find.shared.ts';
+import { finderOf, idsOfAmount } from '../find/find.shared.ts';
 import {
   hasRefund,
   refundStateOf,
@@ -151,17 +151,23 @@ export const listOrders = listFrom(source);
 
 export const totalOrders = totalsFrom(source);
 
-/** Finds orders by their number, also inside the title of a transfer. */
+/** Finds orders by their number, also inside the title of a transfer, and by their amount. */
 export const ordersFinder = finderOf({
   kind: 'orders',
   endpoint: getOrder,
   sql: (text, parameter, language) => {
     const searched = searchedNumber(text);
-    const number = searched?.order ?? searched?.number;
-    if (number === undefined) return null;
-    return `SELECT o.id, o.id::text AS title, concat_ws(' · ', nullif(btrim(u.first_name || ' ' || u.last_name), ''), f.title->>'${language}') AS detail
+    if (searched === null) return null;
+    const { order, number = order, amount } = searched;
+    const ids = [
+      number && `SELECT ${parameter(number)}::bigint AS id`,
+      amount && idsOfAmount('orders', 'total_amount', parameter(amount)),
+    ];
+    return `SELECT o.id, o.id::text AS title, o.status, o.total_amount AS amount, o.date,
+        concat_ws(' · ', nullif(btrim(u.first_name || ' ' || u.last_name), ''), f.title->>'${language}') AS detail
       FROM orders o JOIN users u ON u.id = o.user_id JOIN offers f ON f.id = o.offer_id
-      WHERE o.id = ${parameter(number)}::bigint`;
+      WHERE o.id IN (${ids.filter(Boolean).join(' UNION ')})
+      ORDER BY ${number ? `o.id = ${parameter(number)}::bigint DESC,` : ''} o.status = 'new' DESC, o.id DESC`;
   },
   route: (id) => `/orders/${id}/edit`,
 });

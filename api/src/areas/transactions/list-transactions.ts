@@ -13,7 +13,7 @@ import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
 import { searchNumbers } from '../../platform/lists/search-numbers.ts';
 import { totalsFrom } from '../../platform/lists/totals-statement.ts';
-import { finderOf } from '../find/find.shared.ts';
+import { finderOf, idsOfAmount } from '../find/find.shared.ts';
 import {
   hasRefund,
   ownershipOf,
@@ -127,19 +127,27 @@ export const listTransactions = listFrom(source);
 
 export const totalTransactions = totalsFrom(source);
 
-/** Finds transactions by the title of their transfer, the number of their order, or their own number. */
+/** Finds transactions by the title of their transfer, the number of their order, their own number, or their amount. */
 export const transactionsFinder = finderOf({
   kind: 'transactions',
   endpoint: getTransaction,
   sql: (text, parameter) => {
     const searched = searchedNumber(text);
-    const order = searched?.order ?? searched?.number;
-    if (order === undefined) return null;
-    const number = parameter(order);
-    const own = searched?.number === undefined ? '' : ` OR t.id = ${number}::bigint`;
-    return `SELECT t.id, t.id::text AS title, coalesce(nullif(btrim(u.first_name || ' ' || u.last_name), ''), u.email) AS detail
+    if (searched === null) return null;
+    const { number, order = number, amount } = searched;
+    const ids = [
+      order && `SELECT id FROM transactions WHERE order_id = ${parameter(order)}::bigint`,
+      number && `SELECT ${parameter(number)}::bigint AS id`,
+      amount && idsOfAmount('transactions', 'amount', parameter(amount)),
+    ];
+    const byNumber = order
+      ? `(t.order_id = ${parameter(order)}::bigint OR t.id = ${parameter(number ?? null)}::bigint) IS TRUE DESC,`
+      : '';
+    return `SELECT t.id, t.id::text AS title, t.status, t.amount, t.date,
+        coalesce(nullif(btrim(u.first_name || ' ' || u.last_name), ''), u.email) AS detail
       FROM transactions t JOIN users u ON u.id = t.user_id
-      WHERE t.order_id = ${number}::bigint${own} ORDER BY t.id`;
+      WHERE t.id IN (${ids.filter(Boolean).join(' UNION ')})
+      ORDER BY ${byNumber} t.status = 'new' DESC, t.id DESC`;
   },
   route: (id) => `/transactions/${id}/edit`,
 });
