@@ -64,20 +64,18 @@ describe('what was sold', () => {
         ),
       );
 
-  test('is drawn as money and as shares, each measured by its own best week', async () => {
+  test('is drawn as money, on a scale up to the best week', async () => {
     const page = await browser.staff();
     await homeWith(page, ({ weeks, ...home }) => ({
       ...home,
       weeks: (weeks ?? []).map((week, nth) => ({
         ...week,
-        amount: nth === 11 ? 1_000 : 0,
-        shares: [10, 40][nth - 10] ?? 0,
-        ...(nth === 10 && { amount: 2_000 }),
+        amount: [2_000, 1_000][nth - 10] ?? 0,
       })),
     }));
     await page.goto('/');
-    await card(page, 'Sold per week').getByText('Amount').first().waitFor();
-    await expect.poll(() => lastWeek(page)).toEqual([50, 100]);
+    await card(page, 'Sold per week').getByText('PLN 2,000.00').first().waitFor();
+    await expect.poll(() => lastWeek(page)).toEqual([50]);
     await screenshots(page, 'home-sold');
   });
 

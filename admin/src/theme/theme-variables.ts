@@ -4,8 +4,8 @@ import { layers, sizes } from './theme.ts';
 
 /**
  * Mantine would derive too pale colours for text; each of these has a contrast of 4.5:1 on the surfaces where it is used.
- * `--app-canvas` is the page behind cards, `--app-line` the thin line between surfaces, `--app-control-border` the edge of
- * controls with 3:1 on every surface (WCAG 1.4.11). The sizes come from theme.ts and are used in style sheets.
+ * `--app-canvas` is the page behind cards, `--app-line` the thin line between surfaces, `--app-button` a plain button, and
+ * `--app-control-border` the edge of fields with 3:1 on every surface (WCAG 1.4.11). The sizes come from theme.ts and are used in style sheets.
  */
 export const cssVariables: CSSVariablesResolver = (theme) => ({
   variables: {
@@ -24,6 +24,8 @@ export const cssVariables: CSSVariablesResolver = (theme) => ({
     '--app-canvas': shade(theme, 'gray', 0),
     '--app-line': shade(theme, 'gray', 2),
     '--app-hover': shade(theme, 'gray', 1),
+    '--app-button': shade(theme, 'gray', 2),
+    '--app-button-hover': shade(theme, 'gray', 3),
     '--app-control-border': border(theme, 'gray', [
       theme.white,
       shade(theme, 'gray', 0),
@@ -48,6 +50,8 @@ export const cssVariables: CSSVariablesResolver = (theme) => ({
     '--app-canvas': shade(theme, 'dark', 8),
     '--app-line': shade(theme, 'dark', 5),
     '--app-hover': shade(theme, 'dark', 6),
+    '--app-button': shade(theme, 'dark', 5),
+    '--app-button-hover': shade(theme, 'dark', 4),
     '--app-control-border': border(
       theme,
       'dark',

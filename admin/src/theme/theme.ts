@@ -40,11 +40,18 @@ export const sizes = {
 const em = (pixels: number) => `${pixels / 16}em`;
 const font = "Lato, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
-/** Gives the plain button a visible border. */
+/** Fills the plain button instead of giving it a border, which would weigh as much as what the screen is about. */
 const variantColors: VariantColorsResolver = (input) => ({
   ...defaultVariantColorsResolver(input),
-  ...(input.variant === 'default' ? { border: '1px solid var(--app-control-border)' } : {}),
+  ...(input.variant === 'default' && {
+    background: 'var(--app-button)',
+    hover: 'var(--app-button-hover)',
+    border: '1px solid transparent', // which browsers with forced colours draw
+  }),
 });
+
+/** Dark enough to bring the dialogue forward, and light enough to read what it is about. */
+const overlayProps = { backgroundOpacity: 0.4 };
 
 function markFirstEnabledItem(menu: HTMLElement | null): void {
   menu?.querySelector('[role=menuitem]:enabled')?.setAttribute('data-autofocus', 'true');
@@ -84,11 +91,11 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
-    Modal: { defaultProps: { zIndex: layers.dialog, radius: 'lg', padding: 'lg', centered: true } },
+    Modal: { defaultProps: { zIndex: layers.dialog, padding: 'lg', centered: true, overlayProps } },
     // A long word in the title must not push the close button out of the dialogue.
     ModalTitle: { defaultProps: { fw: 700, fz: 'lg', lh: 'xs', style: { overflowWrap: 'anywhere' } } },
     DrawerTitle: { defaultProps: { fw: 700, lh: 'xs', style: { overflowWrap: 'anywhere' } } },
-    Drawer: { defaultProps: { zIndex: layers.drawer } },
+    Drawer: { defaultProps: { zIndex: layers.drawer, overlayProps } },
     // Mantine draws <header>, which as a landmark belongs only to the page itself.
     ModalHeader: { defaultProps: { role: 'presentation' } },
     DrawerHeader: { defaultProps: { role: 'presentation' } },

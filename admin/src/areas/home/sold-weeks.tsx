@@ -31,23 +31,20 @@ export function SoldWeeks({ weeks }: WeeksProps) {
   );
 }
 
-/** Two bars for each week: its money and its shares. Each kind has a scale of its own, by its best week. */
+/** A bar for the money of each week, on a scale up to the best one. */
 function Bars({ weeks }: WeeksProps) {
   const t = useTexts(homeTexts);
   const { language } = useLanguage();
   const bestAmount = Math.max(...weeks.map(({ amount }) => amount));
-  const mostShares = Math.max(...weeks.map(({ shares }) => shares));
   return (
     <div aria-hidden>
-      <div className={classes.legend}>
-        <span className={classes.money}>{t.money}</span>
-        <span className={classes.shares}>{t.soldShares}</span>
+      <div className={classes.scale}>
+        <MoneyText amount={bestAmount} />
       </div>
       <div className={classes.bars}>
         {weeks.map((week) => (
           <div key={week.monday} className={classes.week} title={t.weekIs(week, language)}>
-            <div className={classes.money} style={{ height: heightOf(week.amount, bestAmount) }} />
-            <div className={classes.shares} style={{ height: heightOf(week.shares, mostShares) }} />
+            <div style={{ height: heightOf(week.amount, bestAmount) }} />
           </div>
         ))}
       </div>
