@@ -36,6 +36,7 @@ afterAll(async () => {
 
 const EMAIL = 'iga@example.com';
 const PASSWORD = 'Correct1horse';
+const investor = { email: EMAIL, password: PASSWORD, clientId: 'back-office', clientSecret: 'back-office' };
 const click = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const open = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
 const heading = (page: Page, name: string) =>
@@ -158,6 +159,17 @@ test('a visitor registers, orders, pays through PayPal at the third try, and hol
   await said(page, 'Zapisano.');
   await looked(page, 'profile');
 
+  await callApi(page, 'POST', '/token', { ...investor, grantType: 'password', forAdmin: false });
+  await open(page, 'Moje urządzenia');
+  await heading(page, 'Moje urządzenia');
+  const sessions = page.getByRole('main').getByRole('listitem');
+  await expect.poll(() => sessions.count()).toBe(2);
+  await looked(page, 'devices');
+  await page.getByRole('button', { name: /^Zakończ sesję: / }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Zakończ sesję' }).click();
+  await expect.poll(() => sessions.count()).toBe(1);
+  await said(page, 'To urządzenie');
+
   await open(page, 'Oferty');
   await open(page, title);
   await heading(page, title);
@@ -228,4 +240,29 @@ test('a visitor registers, orders, pays through PayPal at the third try, and hol
   await open(page, 'Sign in');
   await heading(page, 'Sign in');
   expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull();
+});
+
+test('markup that would run in a text is not drawn, and the page loads only what is its own', async () => {
+  const page = await browser.page();
+  const text = `<p style="text-align: center; position: fixed">Opis
+    <a href="javascript:alert(1)">zły</a> <a href="https://example.com/">dobry</a></p>
+    <img src="/api/files/x/x.png" alt="" onerror="window.ran = true"><script>window.ran = true</script>
+    <iframe src="https://example.com"></iframe><svg onload="window.ran = true"></svg>`;
+  await page.route('**/api/offer/1', async (route) => {
+    const answer = await (await route.fetch()).json();
+    answer.data.mainDescription = { pl: text, en: text };
+    await route.fulfill({ json: answer });
+  });
+  await page.route('**/api/files/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg/>' }),
+  );
+  const response = await page.goto(`${site}/offers/1`);
+  expect(response?.headers()['content-security-policy']).toContain("default-src 'none'; script-src 'self'");
+  const drawn = page.locator('.rich-text').first();
+  expect(await drawn.locator('p').getAttribute('style')).toBe('text-align: center;');
+  expect(
+    await drawn.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual([null, 'https://example.com/']);
+  expect(await drawn.locator('script, iframe, svg').count()).toBe(0);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });

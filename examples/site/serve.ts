@@ -1,6 +1,7 @@
 /** Serves the example, and passes /api to the server: `node examples/site/serve.ts`. */
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
+import { pageHeaders } from './page-policy.ts';
 
 interface Options {
   port: number;
@@ -15,7 +16,7 @@ export async function serveExample({ port, api }: Options): Promise<ViteDevServe
     logLevel: 'warn',
     cacheDir: join(import.meta.dirname, '../../node_modules/.cache/example-site'),
     optimizeDeps: { include: ['zod'] },
-    server: { port, strictPort: true, proxy: { '/api': api } },
+    server: { port, strictPort: true, headers: pageHeaders, proxy: { '/api': api } },
   });
   return server.listen();
 }

@@ -1,7 +1,7 @@
 import type { Translated } from '@share/contract/shared/translated.ts';
-import { richText } from './dom.ts';
 import { checkbox, type Values } from './form.ts';
 import { inLanguage, t } from './language.ts';
+import { richText } from './rich-text.ts';
 
 export interface ShownAgreement {
   id: number;

@@ -21,12 +21,5 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
 export const fact = (term: string, value: Child): HTMLElement | null =>
   value ? h('div', { class: 'fact' }, h('dt', {}, term), h('dd', {}, value)) : null;
 
-/** Rich text, which the server has cleaned when it was stored. */
-export function richText(html: string): HTMLElement {
-  const element = h('div', { class: 'rich-text' });
-  element.innerHTML = html;
-  return element;
-}
-
 let ids = 0;
 export const newId = (): string => `id-${++ids}`;

@@ -13,6 +13,7 @@ export function header(): Node[] {
     link('/orders', t().orders),
     link('/investments', t().investments),
     link('/profile', t().profile),
+    link('/devices', t().devices),
     h('button', { type: 'button', class: 'quiet', click: () => void signOut() }, t().signOut),
   ];
   const ofVisitor = () => [link('/register', t().register), link('/sign-in', t().signIn)];

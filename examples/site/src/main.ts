@@ -4,6 +4,7 @@ import { messageOf } from './form.ts';
 import { header } from './header.ts';
 import { currentLanguage, t } from './language.ts';
 import * as account from './pages/account.ts';
+import { devices } from './pages/devices.ts';
 import { investments } from './pages/investments.ts';
 import { offer, offers } from './pages/offers.ts';
 import { order, payPalApproved, payPalCancelled } from './pages/order.ts';
@@ -21,6 +22,7 @@ const pages: Readonly<Record<string, Show>> = {
   '/set-password/:token': account.setPassword,
   '/reset-password/:token': account.setPassword,
   '/profile': profile,
+  '/devices': devices,
   '/orders': orders,
   '/orders/:id': order,
   '/orders/:id/payment/approved': payPalApproved,

@@ -1,4 +1,9 @@
-/** The session of the public site: its tokens, and how they are renewed. */
+/**
+ * The session of the public site: its tokens, and how they are renewed. The tokens are in `localStorage`, because this site has no
+ * server of its own that could keep them in a cookie which no script reads, and investors use several tabs. Every script of the
+ * page can read them; so its policy (`page-policy.ts`) loads no scripts of others, and `rich-text.ts` draws texts without markup
+ * that runs. A site that wants scripts of others keeps the tokens on its server.
+ */
 
 import { issueToken, type TokenView } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { getRuntimeConfig } from '@share/contract/areas/shell/shell.endpoints.ts';

@@ -10,9 +10,10 @@ import { type ApiError, isApiError } from '@share/contract/client/api-error.ts';
 import { agreementAnswers, agreementFields } from '../agreements.ts';
 import { call } from '../api.ts';
 import { ask } from '../dialogue.ts';
-import { h, richText } from '../dom.ts';
+import { h } from '../dom.ts';
 import { field, form } from '../form.ts';
 import { currentLanguage, inLanguage, t } from '../language.ts';
+import { richText } from '../rich-text.ts';
 import { go, type Page } from '../router.ts';
 import { runtimeConfig, storeSession } from '../session.ts';
 

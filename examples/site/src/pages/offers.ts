@@ -8,9 +8,10 @@ import { errorMessage } from '@share/contract/shared/errors.ts';
 import { formatMoney } from '@share/contract/shared/numbers/money.ts';
 import { agreementAnswers, agreementFields, type ShownAgreement } from '../agreements.ts';
 import { call } from '../api.ts';
-import { fact, h, richText } from '../dom.ts';
+import { fact, h } from '../dom.ts';
 import { field, form } from '../form.ts';
 import { currentLanguage, inLanguage, t } from '../language.ts';
+import { richText } from '../rich-text.ts';
 import { go, type Page } from '../router.ts';
 import { isSignedIn } from '../session.ts';
 
