@@ -9,8 +9,11 @@ import { suitesFor } from './steps/suites.mjs';
 
 const args = process.argv.slice(2);
 const isComplete = args.length === 0 || args[0] === '--all';
-// How often generated tests of components run.
-if (args[0] === '--all') process.env.VITE_ROUNDS ??= '5';
+if (args[0] === '--all') {
+  // How often generated tests of components run, and services lie.
+  process.env.VITE_ROUNDS ??= '5';
+  process.env.LIE_ROUNDS ??= '5';
+}
 
 const closing = closingLine();
 await installMissing();

@@ -24,9 +24,9 @@ import { openPayPal } from './platform/paypal/paypal-client.ts';
 import { seededRandom } from './platform/seeded-random.ts';
 import { appForAllTests } from './testing/for-all-tests.ts';
 import { aMailServer } from './testing/mail/mail-server.ts';
-import { aLyingGateway, type Lie, lies } from './testing/paypal/lying-gateway.ts';
 import { allowPayPal, anOnlineOffer, anOnlineOrder, paymentsOf } from './testing/paypal/payments.ts';
 import { aPayPalServer } from './testing/paypal/paypal-server.ts';
+import { aLyingGateway, type Lie, lies } from './testing/processes/lying-gateway.ts';
 import { caller } from './testing/test-app.ts';
 
 const ROUNDS = Number(process.env.LIE_ROUNDS ?? 1);
@@ -93,7 +93,7 @@ async function live(offer: Awaited<ReturnType<typeof anOnlineOffer>>): Promise<v
       if (status !== 'completed') payPal.returnByHand(await there());
     },
   };
-  const usual = ['pay', 'approve', 'capture', 'job', 'capture'] as const;
+  const usual = ['pay', 'pay', 'approve', 'capture', 'job', 'capture'] as const;
   const others = Object.keys(moves) as (keyof typeof moves)[];
   const ends = [
     ['accept'],

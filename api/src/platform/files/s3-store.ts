@@ -24,13 +24,18 @@ export function openS3Store(filesUrl: string): FileStore {
     async write(Key, content, size) {
       const send = (Body: Uint8Array | Readable, options = {}) =>
         s3.putObject({ Bucket, Key, Body, ContentLength: size }, options);
-      await orUnavailable<unknown>(content instanceof Uint8Array ? send(content) : sendStream(content, send));
+      const sent = content instanceof Uint8Array ? send(content) : sendStream(content, send);
+      const { ETag } = await orUnavailable(sent);
+      // Something before the bucket may have answered instead of it.
+      const stored = await orUnavailable(s3.headObject({ Bucket, Key }));
+      if (!ETag || stored.ETag !== ETag || stored.ContentLength !== size)
+        throw unavailable(new Error('The bucket does not have the object that was sent'));
     },
     async read(Key) {
       const found = await orUnavailable(s3.getObject({ Bucket, Key }).catch(nullIfMissing));
       if (found === null) return null;
-      const { Body, ContentLength: size } = found;
-      if (size === undefined) throw unavailable(new Error('The bucket does not say how long the object is'));
+      const { Body, ContentLength: size, ETag } = found;
+      if (size === undefined || !ETag) throw unavailable(new Error('The answer is not that of a bucket'));
       return { bytes: unlessSilent(Body as Readable), size };
     },
     async remove(Key) {
@@ -72,10 +77,10 @@ function openClient(filesUrl: string): S3 {
 }
 
 /** Sends a stream for as long as the bucket takes it. The time limit is on silence, because a large file may take minutes. */
-async function sendStream(
+async function sendStream<Answer>(
   content: Readable,
-  send: (body: Readable, options: { abortSignal: AbortSignal; requestTimeout: 0 }) => Promise<unknown>,
-): Promise<void> {
+  send: (body: Readable, options: { abortSignal: AbortSignal; requestTimeout: 0 }) => Promise<Answer>,
+): Promise<Answer> {
   const sending = new AbortController();
   const silence = setTimeout(
     () => sending.abort(new Error('The bucket takes no more bytes')),
@@ -91,7 +96,7 @@ async function sendStream(
   const body = Readable.from(watched());
   for (const part of [content, body]) part.once('error', (error) => sending.abort(error));
   try {
-    await send(body, { abortSignal: sending.signal, requestTimeout: 0 });
+    return await send(body, { abortSignal: sending.signal, requestTimeout: 0 });
   } finally {
     clearTimeout(silence);
     content.destroy();

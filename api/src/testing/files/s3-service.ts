@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,9 +11,14 @@ export type S3Fault = 'silent' | 'half' | number;
 export interface S3Service {
   /** FILES_URL. */
   url: string;
+  endpoint: string;
   objects: Map<string, Buffer>;
   fault: S3Fault | null;
 }
+
+/** FILES_URL of a bucket at that endpoint. */
+export const bucketAt = (endpoint: string) =>
+  `s3://bucket?region=eu-central-1&endpoint=${encodeURIComponent(endpoint)}`;
 
 /** The part of an S3 service that the store uses, in memory. Its listings have two objects per page. Ends with the test. */
 export async function anS3Service(): Promise<S3Service> {
@@ -23,7 +29,8 @@ export async function anS3Service(): Promise<S3Service> {
   await once(server, 'listening');
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const service: S3Service = {
-    url: `s3://bucket?region=eu-central-1&endpoint=${encodeURIComponent(endpoint)}`,
+    url: bucketAt(endpoint),
+    endpoint,
     objects: new Map(),
     fault: null,
   };
@@ -44,8 +51,11 @@ async function answer(
   if (typeof fault === 'number') return void refuse(response, fault, 'Fault');
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://s3');
   const key = decodeURIComponent(pathname.replace(/^\/bucket\/?/, ''));
-  if (request.method === 'PUT') objects.set(key, withoutChunks(await buffer(request)));
-  else if (request.method === 'DELETE') objects.delete(key);
+  if (request.method === 'PUT') {
+    const stored = withoutChunks(await buffer(request));
+    objects.set(key, stored);
+    response.setHeader('etag', etagOf(stored));
+  } else if (request.method === 'DELETE') objects.delete(key);
   else if (searchParams.has('list-type'))
     return void response.end(listing([...objects.keys()], searchParams));
   else return void send(objects.get(key), fault, response);
@@ -54,10 +64,12 @@ async function answer(
 
 function send(found: Buffer | undefined, fault: S3Fault | null, response: ServerResponse): void {
   if (!found) return void refuse(response, 404, 'NoSuchKey');
-  response.setHeader('content-length', found.length);
+  response.setHeader('content-length', found.length).setHeader('etag', etagOf(found));
   if (fault === 'half') response.write(found.subarray(0, found.length / 2));
   else response.end(found);
 }
+
+const etagOf = (stored: Buffer) => `"${createHash('md5').update(stored).digest('hex')}"`;
 
 const refuse = (response: ServerResponse, status: number, code: string): void =>
   void response.writeHead(status).end(`<Error><Code>${code}</Code></Error>`);
