@@ -116,7 +116,7 @@ test('EML-19, EML-20, ERR-77 a test message is sent as it is in the form, or the
   await toastOf(page, 'emailTemplates.send').getByText('Test message sent').waitFor();
   expect((await arrives).subject).toBe('[Test] Próba dla Anna');
   await page.getByText('Unsaved changes').waitFor();
-  expectFailure(page, { address: '/test-message', status: 400 });
+  expectFailure(page, { address: '/test-message', status: 409 });
   isRefused = true;
   await button(page, 'Send a test').click();
   await toastOf(page, 'emailTemplates.error.send').waitFor();

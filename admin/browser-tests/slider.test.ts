@@ -71,14 +71,14 @@ test('SLD-02, SLD-04, SLD-15, ERR-73 the last active slide stays, and the list s
   const last = items.find(({ name }) => name.pl === 'Wypłaty co kwartał');
   for (const { id } of items) if (id !== last?.id) await callApi(page, 'DELETE', `/admin/slider/${id}`);
 
-  expectFailure(page, { address: `/api/admin/slider/${last?.id}`, status: 400 });
+  expectFailure(page, { address: `/api/admin/slider/${last?.id}`, status: 409 });
   await button(page, 'Usuń: Wypłaty co kwartał').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Usuń' }).click();
   await page.getByText('Nie można usunąć ostatniego aktywnego slajdu.').waitFor();
   await toastOf(page, 'slider.error.delete').getByText('Nie udało się usunąć slajdu').waitFor();
   await page.getByRole('link', { name: 'Wypłaty co kwartał', exact: true }).click();
   await page.getByRole('toolbar').first().waitFor();
-  expectFailure(page, { address: `/api/admin/slider/${last?.id}`, status: 422 });
+  expectFailure(page, { address: `/api/admin/slider/${last?.id}`, status: 409 });
   await page.getByRole('switch', { name: 'Aktywny' }).uncheck();
   await button(page, 'Zapisz').click();
   await page.getByText('Nie można usunąć ostatniego aktywnego slajdu.').waitFor();

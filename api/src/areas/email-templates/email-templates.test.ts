@@ -218,7 +218,7 @@ test('ERR-72, ERR-77 a test message is refused for an unknown type, a faulty tex
   expect(await refusal({ email: 'a@b.c, d@e.f' })).toEqual([422, ['EMAIL_INVALID_FORMAT', 'email']]);
   for (const email of ['nobody@example.com', 'investor@example.com', 'former@example.com'])
     expect(await refusal({ email })).toEqual([422, ['TEST_MESSAGE_ONLY_TO_STAFF', 'email']]);
-  expect(await refusal({ email: 'refused@example.com' })).toEqual([400, ['CANT_SEND_MESSAGE', null]]);
+  expect(await refusal({ email: 'refused@example.com' })).toEqual([409, ['CANT_SEND_MESSAGE', null]]);
   expect(server.mails).toHaveLength(before);
 });
 

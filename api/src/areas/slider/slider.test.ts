@@ -135,7 +135,7 @@ describe('ERR-73 the last active slide stays', () => {
     const { id } = await create('a');
     const off = await create('off', { active: false });
     const refused = await remove(id);
-    expect([refused.status, refused.codes]).toEqual([400, ['CANT_REMOVE_LAST_ACTIVE']]);
+    expect([refused.status, refused.codes]).toEqual([409, ['CANT_REMOVE_LAST_ACTIVE']]);
     expect((await update(id, 'a', { active: false })).errors).toMatchObject([
       { code: 'CANT_REMOVE_LAST_ACTIVE', path: 'active' },
     ]);

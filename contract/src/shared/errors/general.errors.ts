@@ -98,7 +98,7 @@ export const generalErrors = {
   CANT_SEND_MESSAGE: {
     pl: 'Nie udało się wysłać wiadomości.',
     en: 'The message cannot be sent.',
-    status: 'invalid',
+    status: 409,
   },
   EMAIL_IS_WAITING: {
     pl: 'Ta wiadomość czeka na pierwszą próbę wysłania albo jest właśnie wysyłana.',

@@ -56,17 +56,17 @@ export const ledgerErrors = {
   CANT_RETRY_PAYMENT: {
     pl: 'Nie można ponowić płatności.',
     en: 'The payment cannot be retried.',
-    status: 'invalid',
+    status: 409,
   },
   CAN_CREATE_PAYMENT: {
     pl: 'Nie można utworzyć płatności.',
     en: 'The payment cannot be created.',
-    status: 'invalid',
+    status: 409,
   },
   CAN_CAPTURE_PAYMENT: {
     pl: 'Nie można pobrać płatności.',
     en: 'The payment cannot be captured.',
-    status: 'invalid',
+    status: 409,
   },
   ORDER_NOT_PAID: { pl: 'Zamówienie nie jest opłacone.', en: 'The order is not paid.', status: 409 },
   TRANSACTION_NOT_PAID: {
@@ -182,6 +182,6 @@ export const ledgerErrors = {
   NO_TRANSACTION_METHODS_AVAILABLE: {
     pl: 'Brak dostępnych metod płatności.',
     en: 'No transaction methods are available.',
-    status: 'invalid',
+    status: 409,
   },
 } as const satisfies Record<string, ErrorDeclaration>;

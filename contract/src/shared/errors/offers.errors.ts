@@ -81,7 +81,7 @@ export const offersErrors = {
   OFFER_CLOSED_FOR_INVESTMENTS: {
     pl: 'Oferta jest zamknięta i nie przyjmuje inwestycji.',
     en: 'The offer is closed for investments.',
-    status: 'invalid',
+    status: 409,
   },
   SERIES_NOT_EXISTS: { pl: 'Seria nie istnieje.', en: 'The series does not exist.', status: 'missing' },
   SERIES_NOT_ASSIGNED_TO_OFFER: {
@@ -92,7 +92,7 @@ export const offersErrors = {
   SERIES_CLOSED_FOR_INVESTMENTS: {
     pl: 'Seria jest zamknięta i nie przyjmuje inwestycji.',
     en: 'The series is closed for investments.',
-    status: 'invalid',
+    status: 409,
   },
   NOT_ENOUGH_SHARES_AVAILABLE: {
     pl: 'Brak wystarczającej liczby dostępnych udziałów.',

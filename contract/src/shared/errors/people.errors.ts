@@ -8,9 +8,9 @@ export const peopleErrors = {
   USER_ALREADY_DELETED: {
     pl: 'Użytkownik został już usunięty.',
     en: 'The user has already been deleted.',
-    status: 'invalid',
+    status: 409,
   },
-  USER_IS_DELETED: { pl: 'Użytkownik jest usunięty.', en: 'The user is deleted.', status: 'invalid' },
+  USER_IS_DELETED: { pl: 'Użytkownik jest usunięty.', en: 'The user is deleted.', status: 409 },
   USER_IS_ERASED: {
     pl: 'Dane tej osoby są już usunięte na trwałe.',
     en: 'The data of this person have already been erased.',

@@ -123,11 +123,11 @@ export const siteErrors = {
   CANT_REMOVE_LAST_ACTIVE: {
     pl: 'Nie można usunąć ostatniego aktywnego slajdu.',
     en: 'The last active slide cannot be removed.',
-    status: 'invalid',
+    status: 409,
   },
   FIRST_SLIDE_NOT_ACTIVE: {
     pl: 'Pierwszy slajd musi być aktywny, bo inaczej slider byłby pusty.',
     en: 'The first slide has to be active, since the slider would be empty otherwise.',
-    status: 'invalid',
+    status: 409,
   },
 } as const satisfies Record<string, ErrorDeclaration>;
