@@ -71,7 +71,7 @@ export const rolesTexts = recordTexts({
       affected: { add: 'Zyskają', remove: 'Stracą' },
       furtherPeople: (count: number, isRest: boolean) =>
         isRest ? `i jeszcze ${peoplePl(count)}` : peoplePl(count),
-      furtherRoles: (count: number) => `i jeszcze ${count}`,
+      furtherRoles: (count: number) => `i jeszcze ${formatNumber(count, 'pl')}`,
       atOnce: 'Zmiana działa od razu, także na otwartych stronach.',
       confirm: { add: 'Dodaj', remove: 'Odbierz' },
       roleQuestion: {
@@ -154,7 +154,7 @@ export const rolesTexts = recordTexts({
       affected: { add: 'Who gains something', remove: 'Who loses something' },
       furtherPeople: (count: number, isRest: boolean) =>
         isRest ? `and ${peopleEn(count)} more` : peopleEn(count),
-      furtherRoles: (count: number) => `and ${count} more`,
+      furtherRoles: (count: number) => `and ${formatNumber(count, 'en')} more`,
       atOnce: 'The change takes effect at once, on open pages too.',
       confirm: { add: 'Add', remove: 'Remove' },
       roleQuestion: {
