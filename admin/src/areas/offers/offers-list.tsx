@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import {
   createOffer,
   deleteOffer,
@@ -8,8 +9,11 @@ import {
   updateOffer,
 } from '@share/contract/areas/offers/offers.endpoints.ts';
 import type { OfferRow } from '@share/contract/areas/offers/offers.schemas.ts';
+import { listOrders } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
+import { LinkIfAllowed } from '../../ui/link-if-allowed.tsx';
+import { CannotDelete } from '../../ui/list/cannot-delete.tsx';
 import { EntityList } from '../../ui/list/entity-list.tsx';
 import { nameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
 import { listTexts } from '../../ui/list/list.texts.ts';
@@ -85,6 +89,19 @@ export function OffersList() {
         params: (offer) => ({ id: String(offer.id) }),
         announce: { key: 'offer.delete', ...t.toasts.delete },
         onDeleted: offersChanged,
+        isOffered: ({ isUsed }) => !isUsed,
+        instead: (offer) => (
+          <CannotDelete name={nameOf(offer)}>
+            <Text>{t.isUsed}</Text>
+            <LinkIfAllowed
+              endpoint={listOrders}
+              to="/orders"
+              search={{ 'filters[offer][value]': nameOf(offer) }}
+            >
+              {t.toOrders}
+            </LinkIfAllowed>
+          </CannotDelete>
+        ),
       }}
     />
   );

@@ -28,6 +28,9 @@ export const offersTexts = bothLanguages({
     investmentEnd: 'Koniec inwestycji',
     isOpenShort: 'Otwarta',
     isVisibleShort: 'Widoczna',
+    isUsed:
+      'Na tę ofertę złożono zamówienia. Usunąć można tylko ofertę bez zamówień. Zamiast tego możesz ją ukryć.',
+    toOrders: 'Pokaż zamówienia na tę ofertę',
     state: { label: 'Stan', hidden: 'Ukryta', closed: 'Zamknięta' },
     states: { open: 'Otwarte', closed: 'Zamknięte', hidden: 'Ukryte' },
     waits: {
@@ -68,6 +71,9 @@ export const offersTexts = bothLanguages({
     investmentEnd: 'Investment end',
     isOpenShort: 'Open',
     isVisibleShort: 'Visible',
+    isUsed:
+      'Shares of this offer were ordered. Only an offer without orders can be deleted. You can hide it instead.',
+    toOrders: 'Show the orders of this offer',
     state: { label: 'State', hidden: 'Hidden', closed: 'Closed' },
     states: { open: 'Open', closed: 'Closed', hidden: 'Hidden' },
     waits: {

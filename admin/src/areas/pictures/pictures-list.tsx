@@ -1,16 +1,12 @@
-import { Modal, Stack, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { listPictures } from '@share/contract/areas/pictures/pictures.endpoints.ts';
 import type { LibraryPictureRow } from '@share/contract/areas/pictures/pictures.schemas.ts';
 import { textIn } from '@share/contract/shared/translated.ts';
-import { IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
-import { commonTexts } from '../../platform/common.texts.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
+import { CannotDelete } from '../../ui/list/cannot-delete.tsx';
 import { nameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
-import { RowAction } from '../../ui/list/menu/row-action.tsx';
 import { RecordList, type RecordListScreen } from '../../ui/record/record-list.tsx';
-import { uiTexts } from '../../ui/ui.texts.ts';
 import { fileSize } from '../../ui/values/file-size.ts';
 import { Thumbnail } from '../../ui/values/thumbnail.tsx';
 import { PictureUses } from './picture-uses.tsx';
@@ -62,37 +58,12 @@ export function PicturesList({ area }: RecordListScreen<typeof listPictures>) {
       ]}
       filters={{ name: t.search, used: t.used, gap }}
       mayRemove={({ uses }) => uses === 0}
-      insteadOfRemove={(row) => <UsedPicture picture={row} />}
-    />
-  );
-}
-
-/** Replaces the delete button of a picture that is used: lists the records that use it, as links. */
-function UsedPicture({ picture }: { picture: LibraryPictureRow }) {
-  const t = useTexts(picturesTexts);
-  const ui = useTexts(uiTexts);
-  const common = useTexts(commonTexts);
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <RowAction
-        label={ui.deleteNamed(picture.fileName)}
-        word={common.delete}
-        icon={<IconTrash size={18} aria-hidden />}
-        opensDialog
-        onClick={() => setOpen(true)}
-      />
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        title={t.cannotDelete(picture.fileName)}
-        closeButtonProps={{ 'aria-label': common.close }}
-      >
-        <Stack gap="md">
+      insteadOfRemove={(row) => (
+        <CannotDelete name={row.fileName}>
           <Text>{t.cannotDeleteHint}</Text>
-          <PictureUses picture={picture} />
-        </Stack>
-      </Modal>
-    </>
+          <PictureUses picture={row} />
+        </CannotDelete>
+      )}
+    />
   );
 }

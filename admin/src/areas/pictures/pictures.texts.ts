@@ -43,7 +43,6 @@ export const picturesTexts = recordTexts({
     leavesByItself: 'Nic go nie używa: dzień po przesłaniu zniknie sam. Zapisz go, żeby został w bibliotece.',
     formerOnly: 'tylko wcześniejsza wersja',
     named: (name: string) => `„${name}”`,
-    cannotDelete: (name: string) => `Nie można usunąć: ${name}`,
     cannotDeleteHint:
       'Najpierw usuń obraz z tych miejsc. Wcześniejsze wersje też go potrzebują, dopóki istnieje ich treść.',
     usesFailed: 'Nie udało się wczytać miejsc użycia',
@@ -95,7 +94,6 @@ export const picturesTexts = recordTexts({
       'Nothing uses it: a day after its upload it goes by itself. Save it to keep it in the library.',
     formerOnly: 'only an earlier version',
     named: (name: string) => `“${name}”`,
-    cannotDelete: (name: string) => `Cannot be deleted: ${name}`,
     cannotDeleteHint:
       'Remove the image from these places first. Earlier versions need it too, as long as their content exists.',
     usesFailed: 'The uses could not be loaded',

@@ -1,5 +1,7 @@
+import { Text } from '@mantine/core';
 import type { listRoles } from '@share/contract/areas/roles/roles.endpoints.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { CannotDelete } from '../../ui/list/cannot-delete.tsx';
 import { RecordList, type RecordListScreen } from '../../ui/record/record-list.tsx';
 import { RoleLink } from '../links/rights-links.tsx';
 import { rolesTexts } from './roles.texts.ts';
@@ -28,6 +30,13 @@ export function RolesList({ area }: RecordListScreen<typeof listRoles>) {
         },
       ]}
       filters={{}}
+      mayRemove={({ numberOfUsers }) => numberOfUsers === 0}
+      insteadOfRemove={({ id, name, numberOfUsers }) => (
+        <CannotDelete name={name}>
+          <Text>{t.hasUsers(numberOfUsers)}</Text>
+          <RoleLink id={id}>{t.toRole}</RoleLink>
+        </CannotDelete>
+      )}
     />
   );
 }

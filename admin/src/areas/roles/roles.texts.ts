@@ -88,6 +88,7 @@ export const rolesTexts = recordTexts({
     deleteHint: 'Nikt nie ma tej roli. Usuniętej roli nie można przywrócić.',
     deleteTitle: (name: string) => `Usunąć rolę „${name}”?`,
     deleteMessage: 'Rola zniknie razem z przypisanymi jej uprawnieniami. Tej czynności nie można cofnąć.',
+    toRole: 'Otwórz rolę',
     hasUsers: (count: number) => `Tę rolę ma ${usersPl(count)}. Usunąć można tylko rolę bez użytkowników.`,
 
     toasts: {
@@ -173,6 +174,7 @@ export const rolesTexts = recordTexts({
     deleteHint: 'Nobody has this role. A deleted role cannot be restored.',
     deleteTitle: (name: string) => `Delete the role “${name}”?`,
     deleteMessage: 'The role will be gone together with the permissions in it. This cannot be undone.',
+    toRole: 'Open the role',
     hasUsers: (count: number) => `${usersEn(count)} this role. Only a role without users can be deleted.`,
 
     toasts: {

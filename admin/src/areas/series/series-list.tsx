@@ -1,11 +1,15 @@
-import type { listSeries } from '@share/contract/areas/series/series.endpoints.ts';
+import { Text } from '@mantine/core';
+import { getSeries, type listSeries } from '@share/contract/areas/series/series.endpoints.ts';
 import type { SeriesRow } from '@share/contract/areas/series/series.schemas.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
+import { LinkIfAllowed } from '../../ui/link-if-allowed.tsx';
+import { CannotDelete } from '../../ui/list/cannot-delete.tsx';
 import { nameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
 import { listTexts } from '../../ui/list/list.texts.ts';
 import { RecordList, type RecordListScreen } from '../../ui/record/record-list.tsx';
 import { StatusBadge } from '../../ui/values/status-badge.tsx';
+import { recordPaths } from '../links/record-paths.ts';
 import { seriesTexts } from './series.texts.ts';
 
 export function SeriesList({ area }: RecordListScreen<typeof listSeries>) {
@@ -79,6 +83,15 @@ export function SeriesList({ area }: RecordListScreen<typeof listSeries>) {
         waits: { label: waits, choices: t.waits },
         gap,
       }}
+      mayRemove={({ isUsed }) => !isUsed}
+      insteadOfRemove={(row) => (
+        <CannotDelete name={nameOf(row)}>
+          <Text>{t.isUsed}</Text>
+          <LinkIfAllowed endpoint={getSeries} to={recordPaths.series(row.id)}>
+            {t.toSeries}
+          </LinkIfAllowed>
+        </CannotDelete>
+      )}
     />
   );
 }

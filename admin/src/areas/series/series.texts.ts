@@ -24,6 +24,9 @@ export const seriesTexts = recordTexts({
     isOpenHint:
       'Po wyłączeniu seria od razu przestaje przyjmować zamówienia; daty i limit się nie zmieniają.',
     closed: (name: string) => `${name} (zamknięta)`,
+    isUsed:
+      'Seria należy do oferty albo złożono na nią zamówienia. Usunąć można tylko serię bez ofert i bez zamówień.',
+    toSeries: 'Otwórz serię i jej oferty',
     choice: (price: string, left: number, offers: readonly string[]) =>
       [
         `cena udziału ${price}`,
@@ -81,6 +84,9 @@ export const seriesTexts = recordTexts({
     notOpen: 'Closed',
     isOpenHint: 'When off, the series stops taking orders immediately; its dates and limit stay.',
     closed: (name: string) => `${name} (closed)`,
+    isUsed:
+      'An offer has this series, or its shares were ordered. Only a series without offers and orders can be deleted.',
+    toSeries: 'Open the series and its offers',
     choice: (price: string, left: number, offers: readonly string[]) =>
       [
         `${price} a share`,

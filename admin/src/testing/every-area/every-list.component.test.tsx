@@ -36,6 +36,9 @@ const nothingOf = (value: unknown) => (value === true ? false : value === 1 ? 0 
 /** Filters of lists that always show a part of the records: it is fixed, or follows from that part. */
 const fixed: Record<string, readonly string[]> = { '/staff-accounts': ['onlyAdmin', 'isAdmin', 'userType'] };
 
+/** Lists whose records are often in use. */
+const saysWhyNotDeleted = ['/series', '/offers', '/roles'];
+
 describe.each(listScreens)('$path', ({ path, endpoint, remove, file, create, needs }) => {
   const { list } = endpoint;
 
@@ -120,6 +123,18 @@ describe.each(listScreens)('$path', ({ path, endpoint, remove, file, create, nee
     await main.getByRole('button', { name: 'Export', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Text (CSV)' }).click();
     await expect.poll(banner).not.toBe('');
+  });
+
+  test.runIf(saysWhyNotDeleted.includes(path))('says why a record in use cannot be deleted', async () => {
+    const asked = answerEverything();
+    answer(endpoint, ({ list: state }) => rowsOf(endpoint, state, 1));
+    await drawOffice(path);
+    await untilRows();
+    press('tbody button[aria-label^="Delete "]');
+    await expect.element(dialog.getByRole('heading', { name: /^Cannot be deleted: / })).toBeVisible();
+    await expect.element(dialog.getByRole('link').first()).toBeVisible();
+    expect(dialog.getByRole('button', { name: /^Delete/ }).query()).toBe(null);
+    expect(asked.filter((call) => call.endpoint === remove)).toEqual([]);
   });
 
   test.runIf(remove)('SER-05 deletes after asking, says why it cannot, and is loaded again', async () => {

@@ -1,4 +1,9 @@
-import { deleteOffer, getOffer, updateOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
+import {
+  deleteOffer,
+  getOffer,
+  listOffers,
+  updateOffer,
+} from '@share/contract/areas/offers/offers.endpoints.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { anOffer } from '../../testing/books.ts';
@@ -8,7 +13,9 @@ import { anInvestor } from '../../testing/people.ts';
 import { offerAgreements } from './offers.tables.ts';
 
 const app = appForAllTests();
-const call = callerForAllTests(app, { can: ['admin:offer:get', 'admin:offer:edit', 'admin:offer:delete'] });
+const call = callerForAllTests(app, {
+  can: ['admin:offer:list', 'admin:offer:get', 'admin:offer:edit', 'admin:offer:delete'],
+});
 
 const get = (idOrSlug: string | number) => call(getOffer, { params: { idOrSlug } });
 const update = (id: number) => call(updateOffer, { params: { id }, body: anOfferInput() });
@@ -37,5 +44,7 @@ test('an offer in which somebody has invested cannot be deleted', async () => {
   await app.services.pool.query('INSERT INTO investments (user_id, offer_id) VALUES ($1, $2)', values);
   const refused = await call(deleteOffer, { params: { id: offer.id } });
   expect(refused).toMatchObject({ status: 409, codes: ['CANT_DELETE_ENTITY_WITH_RELATIONS'] });
+  const { items } = (await call(listOffers, {})).data;
+  expect(items.find(({ id }) => id === offer.id)?.isUsed).toBe(true);
   expect((await get(offer.id)).status).toBe(200);
 });

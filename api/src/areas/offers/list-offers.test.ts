@@ -48,6 +48,7 @@ test('OFR-04 a row shows position, title, slug, dates and both switches', async 
   expect(data.items[0]).toEqual({
     id: ids.lodz,
     position: 1,
+    isUsed: false,
     gaps: [],
     title: { pl: 'Łódź', en: 'Cherry' },
     slug: { pl: 'lodz', en: 'cherry' },

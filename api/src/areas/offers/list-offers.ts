@@ -63,6 +63,7 @@ const source: ListSource<typeof offersList, Found, OfferRow> = {
     isOpen: 'o.is_open',
     isVisible: 'o.is_visible',
     createdAt: 'o.created_at',
+    isUsed: 'EXISTS (SELECT FROM investments i WHERE i.offer_id = o.id)',
     gaps: gapsOfRow('offer', 'o.id'),
   },
   joins: 'JOIN offers o ON o.id = page.id',

@@ -9,5 +9,5 @@ export const listRoles = listOfTable(roles, {
   row: RoleRow,
   filters: {},
   orders: { name: alphabeticalName('r.name') },
-  select: {},
+  select: { numberOfUsers: '(SELECT count(*)::int FROM user_roles u WHERE u.role_id = r.id)' },
 });

@@ -35,7 +35,7 @@ describe('ROL-18 a role', () => {
     expect(created).toMatchObject({ version: 1, numberOfUsers: 0, whyNot: { edit: null, remove: null } });
     const { id } = created;
     const listed = (await call(endpoints.listRoles)).data.items;
-    expect(listed).toContainEqual({ id, name: 'Clerks', description: 'Daily work' });
+    expect(listed).toContainEqual({ id, name: 'Clerks', description: 'Daily work', numberOfUsers: 0 });
     const body = { name: 'Bookkeepers', description: 'Books' };
     const saved = await call(endpoints.updateRole, { params: { id }, body, ifMatch: 1 });
     expect(saved.data).toMatchObject({ ...body, version: 2 });
@@ -65,6 +65,8 @@ describe('ROL-18 a role', () => {
     const { id } = await aRole(app.context, ['admin:faq:list'], [userId]);
     expect((await call(endpoints.deleteRole, { params: { id } })).codes).toEqual(['ROLE_IS_IN_USE']);
     expect((await call(endpoints.getRole, { params: { id } })).data.whyNot.remove).toBe('ROLE_IS_IN_USE');
+    const { items } = (await call(endpoints.listRoles, {})).data;
+    expect(items.find((role) => role.id === id)?.numberOfUsers).toBe(1);
     await call(ofUsers.removeRoleUser, { params: { id, userId } });
     expect((await call(endpoints.deleteRole, { params: { id } })).status).toBe(200);
   });

@@ -45,6 +45,7 @@ test('SER-04 a row shows name, limit, shares bought and price', async () => {
     numberOfShares: 3,
     pricePerShare: 9.99,
     hasAccount: true,
+    isUsed: false,
     gaps: [],
   });
 });

@@ -45,6 +45,8 @@ const source: ListSource<typeof seriesList, Found, SeriesRow> = {
     numberOfShares: 's.issued',
     pricePerShare: 's.price_per_share',
     hasAccount: "s.account_number <> ''",
+    isUsed:
+      'EXISTS (SELECT FROM offers o WHERE o.series_id = s.id) OR EXISTS (SELECT FROM orders o WHERE o.series_id = s.id)',
     gaps: gapsOfRow('series', 's.id'),
   },
   joins: 'JOIN series s ON s.id = page.id',

@@ -12,7 +12,13 @@ import { series } from './series.tables.ts';
 const IBAN = 'PL61 1090 1014 0000 0712 1981 2874';
 const SAVED_AT = new Date('2026-05-04T10:00:00Z');
 const app = appForAllTests();
-const can = ['admin:series:get', 'admin:series:create', 'admin:series:edit', 'admin:series:delete'] as const;
+const can = [
+  'admin:series:list',
+  'admin:series:get',
+  'admin:series:create',
+  'admin:series:edit',
+  'admin:series:delete',
+] as const;
 const anna = callerForAllTests(app, { email: 'anna@example.com', can });
 const jan = callerForAllTests(app, { email: 'jan@example.com', firstName: 'Jan', lastName: 'Lis', can });
 
@@ -177,6 +183,9 @@ test('a series is deleted unless an offer sells it', async () => {
   expect(await remove(sold.id)).toMatchObject({ status: 409, codes: ['CANT_DELETE_SERIES'] });
   expect((await get(sold.id)).status).toBe(200);
   const unused = await aSeries(app.context);
+  const { items } = (await anna(endpoints.listSeries, {})).data;
+  const isUsed = (id: number) => items.find((row) => row.id === id)?.isUsed;
+  expect([isUsed(sold.id), isUsed(unused.id)]).toEqual([true, false]);
   expect((await remove(unused.id)).data).toBeNull();
   expect((await get(unused.id)).codes).toEqual(['SERIES_NOT_EXISTS']);
 });

@@ -178,6 +178,8 @@ export const OfferRow = z.object({
   isOpen: z.boolean(),
   isVisible: z.boolean(),
   createdAt: z.string(),
+  /** Somebody has ordered shares of the offer, so that it cannot be deleted. */
+  isUsed: z.boolean(),
   gaps: Gaps,
 });
 export type OfferRow = z.infer<typeof OfferRow>;

@@ -9,7 +9,10 @@ export const RoleInput = z.object({
 });
 export type RoleInput = z.infer<typeof RoleInput>;
 
-export const RoleRow = RoleSummary;
+export const RoleRow = RoleSummary.extend({
+  /** A role that somebody has cannot be deleted. */
+  numberOfUsers: z.number(),
+});
 export type RoleRow = z.infer<typeof RoleRow>;
 
 export const RoleView = RoleSummary.extend({

@@ -84,6 +84,8 @@ export const SeriesRow = z.object({
   pricePerShare: MoneyView,
   /** Without an account nobody can pay by transfer (ERR-62). */
   hasAccount: z.boolean(),
+  /** Offers or orders refer to the series, so that it cannot be deleted. */
+  isUsed: z.boolean(),
   gaps: Gaps,
 });
 export type SeriesRow = z.infer<typeof SeriesRow>;
