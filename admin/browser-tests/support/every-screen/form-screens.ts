@@ -3,23 +3,11 @@ import { aSellingOffer, choose, twoAgreements } from '../../order-records.ts';
 import { aSeries, callApi, unique } from '../../records.ts';
 import { button, field } from '../../screens.ts';
 import type { Place, Screen } from './screen.ts';
+import { creatingRoutes } from './screens-of-records.ts';
 
 const DIALOG = { part: '[role=dialog]' };
 const dialog = (page: Page) => page.getByRole('dialog');
 
-const creating = [
-  '/series/create',
-  '/agreements/create',
-  '/offers/create',
-  '/orders/create',
-  '/faq/create',
-  '/pages/create',
-  '/slider/create',
-  '/pictures/create',
-  '/users/create',
-  '/roles/create',
-  '/permission/create',
-];
 const single = ['/account', '/settings', '/languages', '/static-content'];
 
 const opened = (route: string, name: string): Screen => ({
@@ -69,7 +57,7 @@ async function leaveUnsaved(place: Place): Promise<void> {
 }
 
 export const formScreens: Screen[] = [
-  ...creating.map((route) => opened(route, 'new record')),
+  ...creatingRoutes.map((route) => opened(route, 'new record')),
   ...single.map((route) => opened(route, 'screen')),
   state('with what is missing', '/series/create', {}, (place) => sendTooEarly(place, /^Add$/)),
   state('of a user with what is missing', '/users/create', {}, async (place) => {

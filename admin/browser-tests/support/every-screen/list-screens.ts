@@ -1,27 +1,9 @@
 import type { Page } from 'playwright';
 import type { Screen } from './screen.ts';
+import { listRoutes } from './screens-of-records.ts';
 
 /** Of long lists, some rows: each is checked alike. */
-const lists = [
-  '/series',
-  '/agreements',
-  '/offers',
-  '/orders',
-  '/transactions',
-  '/investments',
-  '/faq',
-  '/pages',
-  '/slider',
-  '/pictures',
-  '/users',
-  '/staff-accounts',
-  '/roles',
-  '/permission?filters[name][value]=offer',
-  '/featured-offers',
-  '/email-templates',
-  '/emails',
-  '/journal',
-];
+const SOME_ROWS: Readonly<Record<string, string>> = { '/permission': '?filters[name][value]=offer' };
 
 const PHONE = [375] as const;
 const DESK = [1440, 992] as const;
@@ -75,11 +57,11 @@ const answered = (name: string, path: string, answer: object | null): Screen => 
 const nothing = { items: [], pagination: { page: 1, pageSize: 20, totalItems: 0, totalPages: 0 } };
 
 export const listScreens: Screen[] = [
-  ...lists.map(
-    (address): Screen => ({
-      name: `list ${address}`,
-      route: address.replace(/\?.*/, ''),
-      open: ({ page }) => openList(page, address),
+  ...listRoutes.map(
+    (route): Screen => ({
+      name: `list ${route}`,
+      route,
+      open: ({ page }) => openList(page, `${route}${SOME_ROWS[route] ?? ''}`),
     }),
   ),
   state('filtered', '/series?filters[limit][from]=1&filters[isOpen][value]=1', async () => {}),

@@ -20,6 +20,8 @@ export interface Mirrored {
   wanted: unknown;
   /** Fields that are not filled, by the beginning or the end of their names, each with the reason. */
   left?: Readonly<Record<string, string>>;
+  /** Done before the fields are filled. */
+  begin?: (page: Page) => Promise<void>;
   /** What is chosen in fields whose others have to fit, by the end of their names; elsewhere any other choice. */
   chosen?: Readonly<Record<string, Record<Language, string>>>;
 }
@@ -43,6 +45,7 @@ export async function mirrorForm(
 ): Promise<string[]> {
   await page.goto(form.address);
   await untilQuiet(page);
+  await form.begin?.(page);
   const filled = new Map<string, Filled>();
   await onEachTab(page, () => fillTab(page, form, filled, language, seed));
   const shown = await shownFields(page, form);

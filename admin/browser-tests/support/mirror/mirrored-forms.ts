@@ -12,12 +12,16 @@ import * as series from '@share/contract/areas/series/series.endpoints.ts';
 import * as settings from '@share/contract/areas/settings/settings.endpoints.ts';
 import * as slider from '@share/contract/areas/slider/slider.endpoints.ts';
 import * as staticContent from '@share/contract/areas/static-content/static-content.endpoints.ts';
+import * as users from '@share/contract/areas/users/users.endpoints.ts';
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import type { Page } from 'playwright';
 import { filledBody, type Given } from '../../../../api/src/testing/saved-fields/filled-body.ts';
 import { always, givenToAll, inRounds } from '../../../../api/src/testing/saved-fields/saved-record.ts';
+import { aSentPicture } from '../../../../api/src/testing/slides.ts';
 import { anOrder, aSellingOffer } from '../../order-records.ts';
+import { aUser } from '../../people-records.ts';
 import { callApi, unique } from '../../records.ts';
+import { listRoutes } from '../every-screen/screens-of-records.ts';
 import type { Mirrored } from './mirror-form.ts';
 
 /** A form that is filled. */
@@ -33,7 +37,7 @@ interface Of {
   update: Endpoint;
   given?: Given;
   /** Beside `address`, `endpoint` and `wanted`. */
-  further?: Pick<Mirrored, 'left' | 'form' | 'chosen'>;
+  further?: Pick<Mirrored, 'left' | 'form' | 'chosen' | 'begin'>;
   id?: (staff: Page) => Promise<number | string>;
 }
 
@@ -55,6 +59,14 @@ const formAt = (route: string, of: Of & { more?: (staff: Page) => Promise<Given>
     };
   },
 });
+
+/** A file is no field that is typed in. */
+async function uploadPicture(page: Page): Promise<void> {
+  const { fileName: name, base64 } = await aSentPicture();
+  const file = { name, mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') };
+  await page.locator('main form input[type=file]').first().setInputFiles(file);
+  await page.locator('main form img').first().waitFor();
+}
 
 const staysLast = { position: 'there is no other record' };
 
@@ -98,35 +110,36 @@ export const mirroredForms: readonly MirroredForm[] = [
       position: inRounds(1, 2),
     }),
   }),
+  formAt('/users/$id', {
+    update: users.updateUser,
+    given: { position: inRounds('Adviser', 'Director') },
+    further: {
+      chosen: { country: { pl: 'Niemcy', en: 'Germany' } },
+      left: { active: 'a question comes first', isAdmin: 'other fields and other tabs follow' },
+    },
+    id: async (staff) => (await aUser(staff)).id,
+  }),
   formAt('/static-content/element/$id', { update: staticContent.updateStaticElement, id: async () => 11 }),
+  formAt('/series/create', { update: series.createSeries }),
+  formAt('/agreements/create', { update: agreements.createAgreement }),
+  formAt('/faq/create', { update: faq.createFaq }),
+  formAt('/pages/create', { update: pages.createPage }),
+  formAt('/slider/create', { update: slider.createSlide, further: { begin: uploadPicture } }),
+  formAt('/pictures/create', { update: pictures.createPicture, further: { begin: uploadPicture } }),
+  formAt('/users/create', {
+    update: users.createUser,
+    given: {
+      position: inRounds('Adviser', 'Director'),
+      resetPasswordUrlPattern: always('http://localhost/set-password/:token'),
+    },
+  }),
+  formAt('/roles/create', { update: roles.createRole }),
+  formAt('/permission/create', { update: permissions.createPermission }),
 ];
 
 /** Routes whose fields are not filled here, by the reason. */
 export const routesWithoutMirror: Readonly<Record<string, readonly string[]>> = {
-  'lists and overviews': [
-    '/',
-    '/series',
-    '/agreements',
-    '/offers',
-    '/orders',
-    '/transactions',
-    '/investments',
-    '/faq',
-    '/pages',
-    '/slider',
-    '/pictures',
-    '/users',
-    '/staff-accounts',
-    '/roles',
-    '/permission',
-    '/featured-offers',
-    '/static-content',
-    '/static-content/$id',
-    '/email-templates',
-    '/emails',
-    '/journal',
-    '/languages',
-  ],
+  'lists and overviews': ['/', ...listRoutes, '/static-content', '/static-content/$id', '/languages'],
   'records that are only read, or changed by questions': [
     '/transactions/$id/edit',
     '/investments/$id/edit',
@@ -134,20 +147,7 @@ export const routesWithoutMirror: Readonly<Record<string, readonly string[]>> = 
     '/journal/$id',
     '/offers/$id/preview',
   ],
-  'new records, with the fields of the stored ones': [
-    '/series/create',
-    '/agreements/create',
-    '/offers/create',
-    '/orders/create',
-    '/faq/create',
-    '/pages/create',
-    '/slider/create',
-    '/pictures/create',
-    '/users/create',
-    '/roles/create',
-    '/permission/create',
-  ],
-  'forms that only their own tests fill': ['/offers/$id/edit', '/users/$id'],
+  'forms that only their own tests fill': ['/offers/$id/edit', '/offers/create', '/orders/create'],
   'screens before the session': [
     '/login',
     '/forgot-password',

@@ -1,0 +1,35 @@
+/** The routes of lists, and of the forms for new records. */
+export const listRoutes = [
+  '/series',
+  '/agreements',
+  '/offers',
+  '/orders',
+  '/transactions',
+  '/investments',
+  '/faq',
+  '/pages',
+  '/slider',
+  '/pictures',
+  '/users',
+  '/staff-accounts',
+  '/roles',
+  '/permission',
+  '/featured-offers',
+  '/email-templates',
+  '/emails',
+  '/journal',
+] as const;
+
+export const creatingRoutes = [
+  '/series/create',
+  '/agreements/create',
+  '/offers/create',
+  '/orders/create',
+  '/faq/create',
+  '/pages/create',
+  '/slider/create',
+  '/pictures/create',
+  '/users/create',
+  '/roles/create',
+  '/permission/create',
+] as const;
