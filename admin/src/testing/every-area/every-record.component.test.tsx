@@ -77,6 +77,13 @@ describe.each([...records.filter(({ update }) => update), ...creatingScreens])(
   },
 );
 
+test.each(creatingScreens)('the first field of $address can be typed at once', async ({ address }) => {
+  answerEverything();
+  await drawOffice(address);
+  await expect.poll(() => document.activeElement?.matches('form :is(input, textarea)')).toBe(true);
+  expect(document.activeElement?.closest('form')?.getAttribute('aria-label')).toBe(heading());
+});
+
 test('RTE-09 no screen is found without its permission, and none asks for anything', async () => {
   const asked = answerEverything();
   const { goTo, drawn } = await drawOffice('/account', only());

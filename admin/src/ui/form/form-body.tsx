@@ -16,6 +16,7 @@ import { FormContext, noParts } from './form-context.ts';
 import classes from './form-frame.module.css';
 import { StaleDialog } from './merge/stale-dialog.tsx';
 import type { SaveForm } from './save-form.ts';
+import { useFirstFieldFocused } from './use-first-field-focused.ts';
 
 interface FormBodyProps<Values extends FieldValues> {
   form: SaveForm<Values>;
@@ -23,6 +24,8 @@ interface FormBodyProps<Values extends FieldValues> {
   whyReadOnly?: string;
   /** Shown above the banner, for instance the title. */
   head?: ReactNode;
+  /** The name of the form, which screen readers read with its first field. */
+  label?: string;
   /** Shown below the fields, with the buttons of the form; its argument tells whether the form cannot be saved now. */
   bar: (cannotSave: boolean) => ReactNode;
   /** The record of the form, for the notice that somebody else has changed it. */
@@ -55,12 +58,14 @@ export function FormBody<Values extends FieldValues>(props: FormBodyProps<Values
   useHotkeys([['mod+S', save]], [], true);
   useLanguageOfErrors(parts.languages, attempts);
   useFirstErrorInView(element, attempts);
+  useFirstFieldFocused(element, form.kind === 'create' && !isReadOnly);
   return (
     <FormProvider {...form.methods}>
       <FormContext value={context}>
         <form
           ref={element}
           className={classes.form}
+          aria-label={props.label}
           data-read-only={isReadOnly || undefined}
           noValidate
           aria-busy={form.saving !== null}

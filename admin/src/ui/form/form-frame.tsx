@@ -37,6 +37,7 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
       form={form}
       cannotSave={Boolean(cannotSave)}
       watched={props.watched}
+      {...(form.kind === 'create' ? { label: title } : {})}
       {...(whyReadOnly === undefined ? {} : { whyReadOnly })}
       head={
         props.head ? (
