@@ -39,7 +39,7 @@ const measured = (page: Page) =>
         return left < 0 || right > window.innerWidth || (!mayBeCut && cell.scrollWidth > cell.clientWidth);
       }),
     ).length,
-    empty: all.filter((row) => !row.querySelector('td')?.textContent?.trim()).length,
+    empty: all.filter((row) => !row.querySelector('td:not(:has(> img))')?.textContent?.trim()).length,
   }));
 const asWanted = { heights: [76], cut: 0, empty: 0 };
 
