@@ -144,6 +144,7 @@ function OnlinePayments({ control, stored }: RecordFieldsProps<SeriesView, Serie
               name="payPalCredentials.productionClientSecret"
               label={t.productionClientSecret}
               mask={SECRET_MASK}
+              removalHint={t.secretRemoval}
               required={isProduction}
             />
             <TextField
@@ -157,6 +158,7 @@ function OnlinePayments({ control, stored }: RecordFieldsProps<SeriesView, Serie
               name="payPalCredentials.sandboxClientSecret"
               label={t.sandboxClientSecret}
               mask={SECRET_MASK}
+              removalHint={t.secretRemoval}
               required={!isProduction}
             />
           </FieldGrid>

@@ -61,6 +61,8 @@ export const seriesTexts = recordTexts({
     productionClientSecret: 'Sekret klienta (produkcja)',
     sandboxClientId: 'Identyfikator klienta (sandbox)',
     sandboxClientSecret: 'Sekret klienta (sandbox)',
+    secretRemoval:
+      'Inwestorzy nie będą mogli płacić przez PayPal na podstawie tych danych, także dokończyć rozpoczętych płatności. O płatności, które PayPal już przyjmuje, będziemy dalej pytać.',
   },
   en: {
     title: 'Share series',
@@ -121,5 +123,7 @@ export const seriesTexts = recordTexts({
     productionClientSecret: 'Client secret (production)',
     sandboxClientId: 'Client ID (sandbox)',
     sandboxClientSecret: 'Client secret (sandbox)',
+    secretRemoval:
+      'Investors can no longer pay through PayPal with these credentials, nor finish payments that they have begun. PayPal is still asked about payments that it is taking already.',
   },
 });

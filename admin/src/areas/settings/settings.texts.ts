@@ -80,6 +80,8 @@ export const settingsTexts = bothLanguages({
     production: 'Dane produkcyjne',
     sandboxClientId: 'Identyfikator klienta (sandbox)',
     sandboxClientSecret: 'Sekret klienta (sandbox)',
+    secretRemoval:
+      'Inwestorzy nie będą mogli płacić przez PayPal na podstawie tych danych, także dokończyć rozpoczętych płatności. O płatności, które PayPal już przyjmuje, będziemy dalej pytać.',
     productionClientId: 'Identyfikator klienta (produkcja)',
     productionClientSecret: 'Sekret klienta (produkcja)',
     credentialsHint: 'Używane przez serie udziałów, które nie mają własnych danych PayPal.',
@@ -177,6 +179,8 @@ export const settingsTexts = bothLanguages({
     production: 'Production credentials',
     sandboxClientId: 'Client ID (sandbox)',
     sandboxClientSecret: 'Client secret (sandbox)',
+    secretRemoval:
+      'Investors can no longer pay through PayPal with these credentials, nor finish payments that they have begun. PayPal is still asked about payments that it is taking already.',
     productionClientId: 'Client ID (production)',
     productionClientSecret: 'Client secret (production)',
     credentialsHint: 'For share series without PayPal credentials of their own.',

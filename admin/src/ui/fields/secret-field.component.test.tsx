@@ -9,7 +9,15 @@ const secret = page.getByLabelText('Client secret').first();
 const aSecret = (stored: string) =>
   renderForm(
     { secret: stored },
-    (control) => <SecretField control={control} name="secret" label="Client secret" mask={MASK} />,
+    (control) => (
+      <SecretField
+        control={control}
+        name="secret"
+        label="Client secret"
+        mask={MASK}
+        removalHint="Nobody can pay."
+      />
+    ),
     'en',
   );
 
@@ -30,4 +38,19 @@ test('a stored secret stays as it is until another one is typed', async () => {
   await secret.click();
   await userEvent.keyboard('new');
   expect(form.getValues('secret')).toBe('new');
+});
+
+test('a stored secret is removed only after a question, and kept again before the save', async () => {
+  const form = await aSecret(MASK);
+  const remove = page.getByRole('button', { name: 'Remove the stored value: Client secret' });
+  await remove.click();
+  await expect.element(page.getByText('Client secret. Nobody can pay.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  expect(form.getValues('secret')).toBe(MASK);
+  await remove.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove the stored value' }).click();
+  await expect.element(secret).toHaveAccessibleDescription('Will be removed when you save.');
+  expect(form.getValues('secret')).toBeNull();
+  await page.getByRole('button', { name: 'Do not remove: Client secret' }).click();
+  expect(form.getValues('secret')).toBe(MASK);
 });

@@ -1,18 +1,26 @@
-import { type PayPalCredentials, SECRET_MASK } from '@share/contract/areas/series/series.schemas.ts';
+import {
+  type PayPalCredentials,
+  type PayPalCredentialsInput,
+  SECRET_MASK,
+} from '@share/contract/areas/series/series.schemas.ts';
 import type { Services } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { isNewSecret, missingCredentials } from './series.rules.ts';
 
 export type StoredSecrets = { productionClientSecret: string | null; sandboxClientSecret: string | null };
 
-/** The columns of the secrets of one row. New secrets are encrypted for that row; unchanged ones are not in the result (R25). */
+/**
+ * The columns of the secrets of one row. New secrets are encrypted for that row, removed ones are null, and unchanged ones are not in
+ * the result (R25).
+ */
 export function sealSecrets(
   { secrets }: Pick<Services, 'secrets'>,
   { entity, id }: { entity: string; id: number },
-  credentials: PayPalCredentials,
+  credentials: PayPalCredentialsInput,
 ): Partial<StoredSecrets> {
   const seal = (name: keyof StoredSecrets) => {
     const secret = credentials[name];
+    if (secret === null) return { [name]: null };
     return isNewSecret(secret) ? { [name]: secrets.seal(secret, `${entity}:${name}:${id}`) } : {};
   };
   return { ...seal('productionClientSecret'), ...seal('sandboxClientSecret') };
@@ -33,12 +41,10 @@ export function maskedCredentials(stored: PublicCredentials & StoredSecrets): Pa
 /** The credentials without secrets. */
 export type PublicCredentials = Omit<PayPalCredentials, keyof StoredSecrets>;
 
-/**
- * A refusal for each secret that the chosen mode needs and that is neither sent nor stored; the mask does not count as a secret.
- */
+/** A refusal for each part of the credentials that the chosen mode needs and that is neither sent nor stored, or is to be removed. */
 export const refusalsOfMissingCredentials = (
   field: string,
-  credentials: PayPalCredentials,
+  credentials: PayPalCredentialsInput,
   stored: StoredSecrets,
 ): Refusal[] =>
   missingCredentials(credentials, stored).map((name) => new Refusal('IS_REQUIRED', `${field}.${name}`));

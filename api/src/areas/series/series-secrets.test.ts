@@ -1,7 +1,7 @@
 import { createSeries, getSeries, updateSeries } from '@share/contract/areas/series/series.endpoints.ts';
 import {
   emptyPayPalCredentials,
-  type PayPalCredentials,
+  type PayPalCredentialsInput,
   SECRET_MASK,
   type SeriesInput,
 } from '@share/contract/areas/series/series.schemas.ts';
@@ -16,7 +16,7 @@ const app = appForAllTests();
 const call = callerForAllTests(app, { can: ['admin:series:create', 'admin:series:edit'] });
 
 /** A series with online payments and its own credentials, in production mode unless overridden. */
-const own = (credentials: Partial<PayPalCredentials>): SeriesInput =>
+const own = (credentials: Partial<PayPalCredentialsInput>): SeriesInput =>
   aSeriesInput({
     allowOnlinePayments: true,
     useDefaultPayPalConfig: false,
@@ -82,7 +82,7 @@ test('SER-20 secrets are not changed while their fields are hidden and sent empt
   expect((await stored(data.id)).productionClientSecret).toBe(before.productionClientSecret);
 });
 
-test.each<[string, Partial<PayPalCredentials>, string[]]>([
+test.each<[string, Partial<PayPalCredentialsInput>, string[]]>([
   ['production', { productionClientId: '' }, ['productionClientId', 'productionClientSecret']],
   ['sandbox', { productionMode: false, sandboxClientId: '' }, ['sandboxClientId', 'sandboxClientSecret']],
 ])(
@@ -104,4 +104,18 @@ test('the mask is refused if no secret is stored', async () => {
   expect((await create(masked)).errors).toMatchObject([fault]);
   const { data } = await create(own({ productionMode: false, sandboxClientSecret: 'only sandbox' }));
   expect((await update(data.id, masked)).errors).toMatchObject([fault]);
+});
+
+test('R25 a stored secret is removed on purpose, but not the one that the chosen mode needs', async () => {
+  const { data } = await create(own({ productionClientSecret: 'hush-1', sandboxClientSecret: 'hush-2' }));
+  const { data: changed } = await update(data.id, own({ sandboxClientSecret: null }));
+  expect(changed.payPalCredentials).toMatchObject({
+    productionClientSecret: SECRET_MASK,
+    sandboxClientSecret: '',
+  });
+  expect((await stored(data.id)).sandboxClientSecret).toBeNull();
+  const removed = own({ productionClientSecret: null });
+  expect((await update(data.id, removed)).codes).toEqual(['IS_REQUIRED']);
+  expect((await update(data.id, { ...removed, useDefaultPayPalConfig: true })).status).toBe(200);
+  expect((await stored(data.id)).productionClientSecret).toBeNull();
 });

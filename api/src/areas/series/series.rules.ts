@@ -1,4 +1,4 @@
-import { type PayPalCredentials, SECRET_MASK } from '@share/contract/areas/series/series.schemas.ts';
+import { type PayPalCredentialsInput, SECRET_MASK } from '@share/contract/areas/series/series.schemas.ts';
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
 
 interface Availability {
@@ -45,17 +45,19 @@ export const whyNotLimit = (
 type SecretName = 'productionClientSecret' | 'sandboxClientSecret';
 
 /** Whether an input is a new secret. The mask and an empty text leave the stored one unchanged (R25). */
-export const isNewSecret = (secret: string): boolean => secret !== '' && secret !== SECRET_MASK;
+export const isNewSecret = (secret: string | null): secret is string =>
+  secret !== null && secret !== '' && secret !== SECRET_MASK;
 
-/** What the chosen mode needs but is neither sent nor stored; the mask does not count as a secret (SER-21, SET-14). */
+/** What the chosen mode needs but is neither sent nor stored, or is to be removed (SER-21, SET-14). */
 export function missingCredentials(
-  credentials: PayPalCredentials,
+  credentials: PayPalCredentialsInput,
   stored: Record<SecretName, string | null>,
-): (keyof PayPalCredentials)[] {
+): (keyof PayPalCredentialsInput)[] {
   const [id, secret] = credentials.productionMode
     ? (['productionClientId', 'productionClientSecret'] as const)
     : (['sandboxClientId', 'sandboxClientSecret'] as const);
-  const hasSecret = isNewSecret(credentials[secret]) || stored[secret] !== null;
+  const hasSecret =
+    isNewSecret(credentials[secret]) || (credentials[secret] !== null && stored[secret] !== null);
   return [...(credentials[id] === '' ? [id] : []), ...(hasSecret ? [] : [secret])];
 }
 

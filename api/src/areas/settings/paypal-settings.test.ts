@@ -1,6 +1,6 @@
 import { SECRET_MASK } from '@share/contract/areas/series/series.schemas.ts';
 import { getPayPalConfig, updatePayPalConfig } from '@share/contract/areas/settings/settings.endpoints.ts';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { auditEntries } from '../../platform/records/audit.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
@@ -103,4 +103,31 @@ test('I-28 each change is in the audit trail', async () => {
     before: { maxAmount: 10 },
     after: { maxAmount: 20, defaultCredentials: { sandboxClientSecret: SECRET_MASK } },
   });
+});
+
+test('R25 a stored secret is removed on purpose, and the audit trail says so', async () => {
+  const production = { productionClientId: 'p', productionClientSecret: 'own' };
+  await save(aPayPalConfig(production));
+  const { data } = await save(aPayPalConfig({ ...production, productionClientSecret: null }));
+  expect(data.defaultCredentials.productionClientSecret).toBe('');
+  expect(await stored()).toMatchObject({
+    productionClientSecret: null,
+    sandboxClientSecret: expect.any(String),
+  });
+  const [entry] = await app.context.db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1);
+  expect(entry).toMatchObject({
+    action: 'payPalConfig.update',
+    before: { defaultCredentials: { productionClientSecret: SECRET_MASK } },
+    after: { defaultCredentials: { productionClientSecret: '' } },
+  });
+});
+
+test('the secret of the chosen mode is removed only while nobody can pay with it', async () => {
+  await save(aPayPalConfig());
+  const removed = aPayPalConfig({ sandboxClientSecret: null });
+  expect((await save(removed)).errors).toMatchObject([
+    { code: 'IS_REQUIRED', path: 'defaultCredentials.sandboxClientSecret' },
+  ]);
+  expect((await save({ ...removed, maxAmount: 0 })).status).toBe(200);
+  expect((await stored()).sandboxClientSecret).toBeNull();
 });

@@ -34,14 +34,19 @@ export const readPayPalConfig = (context: Context): Promise<PayPalConfigView> =>
 
 type Fields = Omit<PayPalConfigInput, 'defaultCredentials'> & PublicCredentials;
 
-/** Refuses with IS_REQUIRED a secret that the chosen mode needs and that is not stored (SET-14). */
+/**
+ * Refuses with IS_REQUIRED a secret that the chosen mode needs and that is not stored or is removed (SET-14). With a largest amount
+ * of 0 nobody pays through PayPal by default, so its secret may be removed.
+ */
 export const updatePayPalConfig = (
   context: Context,
   ifMatch: number | null,
   { maxAmount, defaultCredentials }: PayPalConfigInput,
 ): Promise<PayPalConfigView> =>
   updateRecord(context, payPalRecords, { id: ONLY, ifMatch }, (stored) => {
-    refuseIfAny(refusalsOfMissingCredentials('defaultCredentials', defaultCredentials, stored));
+    const isRemovedUnused = maxAmount === 0 && Object.values(defaultCredentials).includes(null);
+    if (!isRemovedUnused)
+      refuseIfAny(refusalsOfMissingCredentials('defaultCredentials', defaultCredentials, stored));
     const { productionMode, productionClientId, sandboxClientId } = defaultCredentials;
     return {
       maxAmount: maxAmount.toFixed(2),

@@ -12,7 +12,10 @@ import { AccountNumber } from '../../shared/personal-data.ts';
 import { CodeText, Text } from '../../shared/text-fields.ts';
 import { TranslatedView, translatedRequired } from '../../shared/translated.ts';
 
-/** The API shows this instead of a stored secret. If it is sent back, or the field is empty, the secret is preserved (R25). */
+/**
+ * The API shows this instead of a stored secret. If it is sent back, or the field is empty, the secret is preserved; null removes it
+ * (R25).
+ */
 export const SECRET_MASK = '••••••••';
 
 const BankInfoInput = z.object({ accountNumber: AccountNumber, bankName: Text(), accountHolder: Text() });
@@ -27,7 +30,13 @@ export const PayPalCredentials = z.object({
 });
 export type PayPalCredentials = z.infer<typeof PayPalCredentials>;
 
-export const emptyPayPalCredentials = (): PayPalCredentials => ({
+export const PayPalCredentialsInput = PayPalCredentials.extend({
+  productionClientSecret: CodeText().nullable(),
+  sandboxClientSecret: CodeText().nullable(),
+});
+export type PayPalCredentialsInput = z.infer<typeof PayPalCredentialsInput>;
+
+export const emptyPayPalCredentials = (): PayPalCredentialsInput => ({
   productionMode: false,
   productionClientId: '',
   productionClientSecret: '',
@@ -48,7 +57,7 @@ export const SeriesInput = z
     bankInfo: BankInfoInput,
     allowOnlinePayments: z.boolean(),
     useDefaultPayPalConfig: z.boolean(),
-    payPalCredentials: PayPalCredentials,
+    payPalCredentials: PayPalCredentialsInput,
   })
   .refine(({ availableFrom, availableTo }) => availableTo >= availableFrom, {
     error: 'AVAILABLE_TO_BEFORE_FROM',

@@ -68,6 +68,7 @@ function Credentials({ control, mode, title }: CredentialsProps) {
           name={`defaultCredentials.${mode}ClientSecret`}
           label={t[`${mode}ClientSecret`]}
           mask={SECRET_MASK}
+          removalHint={t.secretRemoval}
           required={required}
         />
       </FieldGrid>
