@@ -171,7 +171,7 @@ test('unsaved work survives the end of a session: signing in again in the dialog
   await spoilRefreshToken(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
-  await expect.poll(() => dialog.getByLabel('E-mail').inputValue()).toBe(accounts.admin.email);
+  await dialog.getByText(accounts.admin.email).waitFor();
   await screenshot(page, 'sign-in-again');
   await dialog.getByLabel('Password', { exact: true }).fill(accounts.admin.password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { confirmSelf } from '@share/contract/areas/account/second-factor.endpoints.ts';
 import { useState } from 'react';
 import { call } from '../../platform/api/api-client.ts';
@@ -12,6 +12,7 @@ import { ReturnFocus } from '../../ui/dialogs/return-focus.tsx';
 import { PasswordField } from './password-field.tsx';
 import { CodeField, codeProblems } from './second-step/code-field.tsx';
 import { sessionsTexts } from './sessions.texts.ts';
+import { ShownEmail } from './shown-email.tsx';
 import { SubmitAlert } from './submit-alert.tsx';
 import { useSubmit } from './use-submit.ts';
 
@@ -63,14 +64,7 @@ function ConfirmSelfDialog({ settle }: { settle: (confirmed: boolean) => void })
               <CodeField submit={submit} value={code} onChange={setCode} />
             ) : (
               <>
-                <TextInput
-                  size="md"
-                  type="email"
-                  autoComplete="username"
-                  readOnly
-                  label={texts.email}
-                  value={user?.email ?? ''}
-                />
+                <ShownEmail email={user?.email ?? ''} />
                 <PasswordField
                   {...submit.field('password')}
                   data-autofocus

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useIsSignedIn } from '../../platform/session/session.ts';
 import { signInAgain } from '../../platform/session/session-end.ts';
@@ -12,6 +12,7 @@ import { PasswordField } from './password-field.tsx';
 import { SecondStepFields, useSecondStep } from './second-step/second-step.tsx';
 import { type HalfSession, signIn } from './send-sign-in.ts';
 import { sessionsTexts } from './sessions.texts.ts';
+import { ShownEmail } from './shown-email.tsx';
 import { SubmitAlert } from './submit-alert.tsx';
 import { useSubmit } from './use-submit.ts';
 
@@ -66,14 +67,7 @@ function PasswordStep(props: StepProps & { email: string; onHalf: (half: HalfSes
   });
   return (
     <Step submit={submit} text={texts.sessionEndedText} label={texts.signIn} onGiveUp={props.onGiveUp}>
-      <TextInput
-        size="md"
-        type="email"
-        autoComplete="username"
-        readOnly
-        label={texts.email}
-        value={props.email}
-      />
+      <ShownEmail email={props.email} />
       <PasswordField
         {...submit.field('password')}
         data-autofocus
