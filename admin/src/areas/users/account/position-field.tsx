@@ -16,7 +16,7 @@ export function PositionField() {
   const [isLeft, setLeft] = useState(false);
   const isLacking = (isLeft || formState.isSubmitted) && position.trim() === '';
   return (
-    <div>
+    <div data-field-with-note>
       <TextField control={control} name="position" label={t.position} onLeave={() => setLeft(true)} />
       {/* The warning is in the gap below the field, so that nothing moves when it appears. */}
       <Text size="sm" role="status" c="var(--mantine-color-orange-text)" mb={isLacking ? '-1lh' : 0}>
