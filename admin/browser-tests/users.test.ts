@@ -120,6 +120,8 @@ test('USR-08 to USR-15 a user is added, with a warning for an empty position, an
     lastName: 'Nowak',
     position: '',
     isAdmin: true,
+    language: null,
+    role: null,
     resetPasswordUrlPattern: `${browser.server().address}/set-password/:resetPasswordToken`,
   });
   await page.getByText('Invited, no password yet').waitFor();

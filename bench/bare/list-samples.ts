@@ -191,12 +191,15 @@ export const lists = [
     table: 'users',
     isCounted: true,
     row: `t.id, t.email, t.first_name AS "firstName", t.last_name AS "lastName", t.active, t.is_admin AS "isAdmin",
-      t.is_super_admin AS "isSuperAdmin", t.created_at AS "createdAt", t.deleted_at, t.password_hash IS NULL AS invited`,
+      t.is_super_admin AS "isSuperAdmin", t.created_at AS "createdAt", t.deleted_at, t.password_hash IS NULL AS invited,
+      t.position, (SELECT coalesce(string_agg(r.name, ', ' ORDER BY r.name COLLATE "pl-x-icu", r.id), '')
+        FROM user_roles ur JOIN roles r ON r.id = ur.role_id WHERE ur.user_id = t.id) AS roles`,
     joins: '',
     always: 't.deleted_at IS NULL',
     filters: {
       search: { value: 'person123456', sql: "t.searched LIKE '%person123456%'" },
       active: { value: false, sql: 'NOT t.active' },
+      invited: { value: true, sql: 't.active AND t.password_hash IS NULL' },
       userType: { value: 'staff', sql: 't.is_admin' },
       isAdmin: { value: true, sql: 't.is_admin' },
       isSuperAdmin: { value: true, sql: 't.is_super_admin' },

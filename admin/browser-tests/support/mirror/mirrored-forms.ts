@@ -130,8 +130,10 @@ export const mirroredForms: readonly MirroredForm[] = [
     update: users.createUser,
     given: {
       position: inRounds('Adviser', 'Director'),
+      role: always(null),
       resetPasswordUrlPattern: always('http://localhost/set-password/:token'),
     },
+    further: { left: { role: 'the form of the new user does not show it' } },
   }),
   formAt('/roles/create', { update: roles.createRole }),
   formAt('/permission/create', { update: permissions.createPermission }),

@@ -39,6 +39,8 @@ export const userFormTexts = bothLanguages({
     language: 'Język e-maili',
     languageHint: 'Domyślnie: język platformy.',
     languages: { pl: 'Polski', en: 'Angielski' },
+    role: 'Rola',
+    roleHint: 'Dalsze role i uprawnienia można nadać później.',
     emailMissing: 'Podaj adres e-mail.',
     emailHint:
       'Po zmianie ta osoba zostanie wylogowana, wysłane linki przestaną działać, a na dotychczasowy adres trafi ostrzeżenie.',
@@ -102,6 +104,8 @@ export const userFormTexts = bothLanguages({
     language: 'Language of e-mails',
     languageHint: "Default: the platform's language.",
     languages: { pl: 'Polish', en: 'English' },
+    role: 'Role',
+    roleHint: 'Further roles and permissions can be given later.',
     emailMissing: 'Enter the e-mail address.',
     emailHint: 'A change signs this person out, ends the links that were sent, and warns the former address.',
     bankAccountHint:

@@ -1,3 +1,4 @@
+import { listUserRoles } from '@share/contract/areas/roles/role-users.endpoints.ts';
 import {
   createUser,
   deleteUser,
@@ -16,6 +17,7 @@ import type { Column } from '../../ui/list/columns.tsx';
 import { EntityList } from '../../ui/list/entity-list.tsx';
 import { linksTexts } from '../links/links.texts.ts';
 import { useDeleteQuestion } from './delete-question.ts';
+import { userFormTexts } from './user-form.texts.ts';
 import { EmailWithState, UserStateBadge } from './user-state.tsx';
 import { usersPaths } from './users.paths.ts';
 import { userChanged, userQuery } from './users.queries.ts';
@@ -44,7 +46,20 @@ export function UsersList() {
 /** The list of administrators only (USR-02). */
 export function StaffAccounts() {
   const t = useTexts(usersTexts);
+  const words = useTexts(userFormTexts);
   const { userType: _, isAdmin: __, ...filters } = useFilters();
+  const common = useCommon();
+  const maySeeRoles = useCan(listUserRoles);
+  const ofStaff: Column<UserRow>[] = [
+    { name: 'position', header: words.position, phone: 'detail', value: ({ position }) => position },
+    ...(maySeeRoles
+      ? [{ name: 'roles', header: words.tabs.roles, value: ({ roles }: UserRow) => roles }]
+      : []),
+  ];
+  const columns = common.columns.flatMap((column) => {
+    if (column.name === 'createdAt') return [...ofStaff, column];
+    return column.name === 'userType' || column.name === 'isAdmin' ? [] : [column];
+  });
   return (
     <EntityList
       endpoint={listStaff}
@@ -52,7 +67,8 @@ export function StaffAccounts() {
       preset={staffOnly}
       title={t.staffTitle}
       empty={t.staffEmpty}
-      {...useCommon()}
+      {...common}
+      columns={columns}
       filters={filters}
     />
   );
@@ -64,6 +80,7 @@ function useFilters() {
   return {
     search: mayView ? t.search : t.searchNames,
     active: t.active,
+    invited: t.invited,
     userType: { label: t.userType, choices: t.userTypes },
     isAdmin: t.isAdmin,
     isSuperAdmin: t.isSuperAdmin,

@@ -21,6 +21,7 @@ export const usersTexts = bothLanguages({
     search: 'Imię, nazwisko, e-mail lub telefon',
     searchNames: 'Imię, nazwisko lub e-mail',
     active: 'Aktywny',
+    invited: 'Zaproszony, bez hasła',
     deleted: 'Usunięty',
     onlyAdmin: 'Tylko administratorzy',
     states: {
@@ -81,6 +82,7 @@ export const usersTexts = bothLanguages({
     search: 'Name, e-mail or phone',
     searchNames: 'Name or e-mail',
     active: 'Active',
+    invited: 'Invited, no password yet',
     deleted: 'Deleted',
     onlyAdmin: 'Administrators only',
     states: {

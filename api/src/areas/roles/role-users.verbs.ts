@@ -68,18 +68,23 @@ const ofUser = (userId: number) =>
 /** Does nothing if the user has the role already. */
 export const addRoleUser = (context: Context, place: Place): Promise<null> =>
   changeRights(context, { action: 'role.add-user', entity: 'role', id: place.id }, async (tx, actor) => {
-    const { person, role, permissions } = await refuseUnlessWithin(tx, actor, place);
-    if (person.isDeleted) throw new Refusal('USER_IS_DELETED');
-    if (!person.isAdmin) throw new Refusal('USER_IS_NOT_ADMIN');
-    const { id: roleId, userId } = place;
-    const added = await tx.insert(userRoles).values({ roleId, userId }).onConflictDoNothing().returning();
-    const after = { role: role.name, user: person.email, userId };
-    if (added.length > 0) {
-      await audit(tx, context, { action: 'role.add-user', entity: 'role', id: place.id, after, person });
-      await mailNewRights(tx, context, person, permissions);
-    }
+    const given = await giveRole(tx, context, actor, place);
+    if (given) await mailNewRights(tx, context, given.person, given.permissions);
     return null;
   });
+
+/** Gives a role inside a transaction of `changeRights`; null if the user has it already. The user is not notified. */
+export async function giveRole(tx: Db, context: Context, actor: Standing, place: Place) {
+  const { person, role, permissions } = await refuseUnlessWithin(tx, actor, place);
+  if (person.isDeleted) throw new Refusal('USER_IS_DELETED');
+  if (!person.isAdmin) throw new Refusal('USER_IS_NOT_ADMIN');
+  const { id: roleId, userId } = place;
+  const added = await tx.insert(userRoles).values({ roleId, userId }).onConflictDoNothing().returning();
+  if (added.length === 0) return null;
+  const after = { role: role.name, user: person.email, userId };
+  await audit(tx, context, { action: 'role.add-user', entity: 'role', id: place.id, after, person });
+  return { person, permissions };
+}
 
 /** Does nothing if the user does not have the role. */
 export const removeRoleUser = (context: Context, place: Place): Promise<null> =>

@@ -1,12 +1,15 @@
 import { exportUsers, listUsers } from '@share/contract/areas/users/users.endpoints.ts';
 import type { ListState } from '@share/contract/shared/lists/list.ts';
-import { sql } from 'drizzle-orm';
+import type { PermissionKey } from '@share/contract/shared/permissions.ts';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { foldListChanges } from '../../jobs/fold-list-changes.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { anInvestor, aUser } from '../../testing/people.ts';
+import { aRole } from '../../testing/rights.ts';
 import { caller } from '../../testing/test-app.ts';
 import { runBooksCheck } from '../ledger/books-check/run-books-check.ts';
+import { roles } from '../roles/roles.tables.ts';
 import { openSession } from '../sessions/sign-in.ts';
 
 const app = appForAllTests();
@@ -59,6 +62,26 @@ test('USR-03 the newest is first, deleted users are not listed, and each row say
     ['active', 'staff', true],
     ['active', 'staff', false],
   ]);
+});
+
+test('the people who have not used their link yet are found', async () => {
+  expect(await having({ invited: true })).toEqual(['Ćwir']);
+  expect(await having({ invited: false })).toEqual(['Zoe', 'Adam', 'Łucja']);
+});
+
+test('roles of people are listed for those who may see them', async () => {
+  const clerk = await aUser(app.context, { firstName: 'Ada', lastName: 'Aaa', position: 'Clerk' });
+  for (const name of ['Żubry', 'Archiwum']) {
+    const { id } = await aRole(app.context, [], [clerk.id]);
+    await app.context.db.update(roles).set({ name }).where(eq(roles.id, id));
+  }
+  const rowFor = async (...can: PermissionKey[]) => {
+    const reader = await app.as({ lastName: 'Aaa', can: ['admin:user:list', ...can] });
+    const { items } = (await reader(listUsers, { list: { filters: { search: clerk.email } } })).data;
+    return items.map(({ position, roles }) => [position, roles]);
+  };
+  expect(await rowFor()).toEqual([['Clerk', null]]);
+  expect(await rowFor('admin:user:get-roles')).toEqual([['Clerk', 'Archiwum, Żubry']]);
 });
 
 test('the search finds parts of names in any order, without Polish marks, e-mails, and numbers however typed', async () => {

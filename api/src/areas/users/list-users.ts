@@ -1,4 +1,5 @@
 import { MOST_FOUND } from '@share/contract/areas/find/find.endpoints.ts';
+import { listUserRoles } from '@share/contract/areas/roles/role-users.endpoints.ts';
 import { getUser } from '@share/contract/areas/users/users.endpoints.ts';
 import { usersList } from '@share/contract/areas/users/users.list.ts';
 import type { UserRow, UserType } from '@share/contract/areas/users/users.schemas.ts';
@@ -74,6 +75,7 @@ const source: ListSource<typeof usersList, Found, UserRow> = {
   filters: {
     search: searchUsers,
     active: equals('u.active'),
+    invited: (invited: boolean) => `(u.active AND u.password_hash IS NULL) = ${invited}`,
     userType: (type: UserType) => (type === 'staff' ? 'u.is_admin' : 'NOT u.is_admin'),
     isAdmin: equals('u.is_admin'),
     isSuperAdmin: equals('u.is_super_admin'),
@@ -94,15 +96,23 @@ const source: ListSource<typeof usersList, Found, UserRow> = {
     email: 'u.email',
     firstName: 'u.first_name',
     lastName: 'u.last_name',
+    position: 'u.position',
     active: 'u.active',
     isAdmin: 'u.is_admin',
     isSuperAdmin: 'u.is_super_admin',
     createdAt: 'u.created_at',
     state: `CASE WHEN u.deleted_at IS NOT NULL THEN 'deleted' WHEN NOT u.active THEN 'inactive'
       WHEN u.password_hash IS NULL THEN 'invited' ELSE 'active' END`,
+    roles: `(SELECT coalesce(string_agg(r.name, ', ' ORDER BY r.name COLLATE "pl-x-icu", r.id), '')
+      FROM user_roles ur JOIN roles r ON r.id = ur.role_id WHERE ur.user_id = u.id)`,
   },
   joins: 'JOIN users u ON u.id = page.id',
-  row: (found) => ({ ...found, createdAt: found.createdAt.toISOString(), userType: typeOf(found) }),
+  row: (found, { actor }) => ({
+    ...found,
+    createdAt: found.createdAt.toISOString(),
+    userType: typeOf(found),
+    roles: judge(listUserRoles.access, actor) === 'allowed' ? found.roles : null,
+  }),
 };
 
 const readList = listFrom(source);

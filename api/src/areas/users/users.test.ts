@@ -1,13 +1,16 @@
+import { listUserRoles } from '@share/contract/areas/roles/role-users.endpoints.ts';
 import { resetPassword } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { listUserEmails, MOST_USER_EMAILS } from '@share/contract/areas/users/user-emails.endpoints.ts';
 import * as endpoints from '@share/contract/areas/users/users.endpoints.ts';
 import type { UserCreateInput } from '@share/contract/areas/users/users.schemas.ts';
+import type { PermissionKey } from '@share/contract/shared/permissions.ts';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { mailTo } from '../../testing/mail/queued-mail.ts';
 import { anInvestor, aUser } from '../../testing/people.ts';
-import { anEdit } from '../../testing/rights.ts';
+import { readAudit } from '../../testing/read-audit.ts';
+import { anEdit, aRole } from '../../testing/rights.ts';
 import { users } from './users.tables.ts';
 
 const SITE = 'https://www.example.com/pl';
@@ -88,6 +91,49 @@ describe('creating', () => {
     expect((await call(endpoints.updateUser, { params: { id }, body })).errors).toMatchObject([
       { code: 'USER:NOT_UNIQUE_USER', path: 'email' },
     ]);
+  });
+
+  test('the first e-mail is in the language of the person', async () => {
+    const { email } = await create({ language: 'en' });
+    expect((await mailTo(app.context, email))[0]?.subject).toBe('Your account is ready');
+  });
+
+  describe('with a role', () => {
+    const questions = async () => (await aRole(app.context, ['admin:faq:list'])).id;
+    const rolesOf = async (id: number) => (await call(listUserRoles, { params: { id } })).data;
+    const attempt = async (can: PermissionKey[], fields: Partial<UserCreateInput>) => {
+      const weaker = await app.as({ can: ['admin:user:create', ...can] });
+      const body = anInput(fields);
+      const { codes } = await weaker(endpoints.createUser, { body });
+      const found = await call(endpoints.listUsers, { list: { filters: { search: body.email } } });
+      return [codes, found.data.items.length];
+    };
+
+    test('the new person has it from the start, and the journal says who gave it', async () => {
+      const role = await questions();
+      const { id, email } = await create({ role });
+      expect((await rolesOf(id)).map((one) => one.id)).toEqual([role]);
+      const given = await readAudit(app.context, sql`action = 'role.add-user' AND entity_id = ${role}`);
+      expect(given).toMatchObject([{ after: { userId: id } }]);
+      expect(await mailTo(app.context, email)).toHaveLength(1);
+    });
+
+    test('it needs the permission to give roles, and every permission of the role; else nobody is created', async () => {
+      const role = await questions();
+      expect(await attempt([], { role })).toEqual([['FORBIDDEN'], 0]);
+      expect(await attempt(['admin:role:add-user'], { role })).toEqual([['PERMISSION_NOT_HELD'], 0]);
+      expect(await attempt(['admin:role:add-user', 'admin:faq:list'], { role })).toEqual([[], 1]);
+    });
+
+    test('an investor gets none, and neither does anybody get a missing one', async () => {
+      const role = await questions();
+      const investor = { isAdmin: false, resetPasswordUrlPattern: INVESTOR_PATTERN };
+      expect(await attempt(['admin:role:add-user', 'admin:faq:list'], { ...investor, role })).toEqual([
+        ['USER_IS_NOT_ADMIN'],
+        0,
+      ]);
+      expect(await attempt(['admin:role:add-user'], { role: 999_999 })).toEqual([['ROLE_NOT_EXISTS'], 0]);
+    });
   });
 
   test('R6 the same request sent twice creates one user and sends one link', async () => {

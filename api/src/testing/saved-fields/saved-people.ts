@@ -29,8 +29,11 @@ export const savedPeople: readonly SavedRecord[] = [
         ),
       },
     }),
-    given: { position },
-    notRead: { resetPasswordUrlPattern: 'where the link of the e-mail leads' },
+    given: { position, role: always(null) },
+    notRead: {
+      resetPasswordUrlPattern: 'where the link of the e-mail leads',
+      role: 'read with the roles of the person',
+    },
   },
   {
     update: users.updateUser,

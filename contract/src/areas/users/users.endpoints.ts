@@ -22,6 +22,8 @@ export const exportUsers = exportEndpoint(listUsers, {
   state: 'choice',
   firstName: 'text',
   lastName: 'text',
+  position: 'text',
+  roles: 'text',
   createdAt: 'instant',
   userType: 'choice',
   isAdmin: 'yesNo',
@@ -38,7 +40,10 @@ export const getUser = endpoint({
   errors: ['USER_NOT_EXISTS'],
 });
 
-/** E-mails the new user a link to set a password. For staff it asks for the caller's password again. */
+/**
+ * E-mails the new user a link to set a password, in the user's language. For staff it asks for the caller's password again. A
+ * role also needs the permission to give it.
+ */
 export const createUser = endpoint({
   method: 'POST',
   path: '/admin/user',
@@ -47,7 +52,13 @@ export const createUser = endpoint({
   summary: 'Create a user and e-mail a link to set the password',
   body: UserCreateInput,
   answer: UserView,
-  errors: ['USER:NOT_UNIQUE_USER', 'LINK_PATTERN_NOT_ALLOWED'],
+  errors: [
+    'USER:NOT_UNIQUE_USER',
+    'LINK_PATTERN_NOT_ALLOWED',
+    'ROLE_NOT_EXISTS',
+    'USER_IS_NOT_ADMIN',
+    ...rightsRefusals,
+  ],
 });
 
 /**

@@ -7,6 +7,8 @@ export const usersList = list({
     /** In first and last name, e-mail and telephone number. Only those who may read a person may search for a number. */
     search: { type: 'text', minimum: 3 },
     active: { type: 'boolean' },
+    /** Active, and without a password: the person has not used a link yet. */
+    invited: { type: 'boolean' },
     userType: { type: 'select', choices: userTypes },
     /** Filters like `userType`, by the column `isAdmin` (LST-05). */
     isAdmin: { type: 'boolean' },

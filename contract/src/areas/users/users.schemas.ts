@@ -1,5 +1,6 @@
 /** Users are people with an account: staff, who may sign in to the back office, and investors (USR-01 to USR-47). */
 import { z } from 'zod';
+import { Id } from '../../shared/ids.ts';
 import { languages } from '../../shared/languages.ts';
 import { Email, RequiredText, Text } from '../../shared/text-fields.ts';
 import { InvestorDataInput, InvestorDataView } from '../orders/investor-data.ts';
@@ -37,6 +38,8 @@ export const UserCreateInput = z.object({
   position: Text(100).default(''),
   isAdmin: flag,
   language: language.optional(),
+  /** A role that staff have from the start; giving it needs what giving it later needs. */
+  role: Id.nullable().optional(),
   resetPasswordUrlPattern,
 });
 export type UserCreateInput = z.infer<typeof UserCreateInput>;
@@ -67,18 +70,20 @@ export const UserRow = z.object({
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
+  position: z.string(),
   active: z.boolean(),
   createdAt: z.string(),
   userType: z.enum(userTypes),
   isAdmin: z.boolean(),
   isSuperAdmin: z.boolean(),
   state: z.enum(userStates),
+  /** The names of the person's roles; null for callers who may not see the roles of people. */
+  roles: z.string().nullable(),
 });
 export type UserRow = z.infer<typeof UserRow>;
 
-export const UserView = UserRow.extend({
+export const UserView = UserRow.omit({ roles: true }).extend({
   version: z.number(),
-  position: z.string(),
   language,
   deletedAt: z.string().nullable(),
   /** Since when nothing is stored about the person any more; the account is deleted then, too. */

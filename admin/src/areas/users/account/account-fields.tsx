@@ -1,18 +1,17 @@
 import { Text } from '@mantine/core';
 import type { UserView } from '@share/contract/areas/users/users.schemas.ts';
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
-import { languages } from '@share/contract/shared/languages.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { errorText } from '../../../ui/error-text.ts';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FieldGrid, FormSection } from '../../../ui/form/form-section.tsx';
 import { AddressSection, BankAccountSection } from '../../orders/orders.shared.tsx';
 import { userFormTexts } from '../user-form.texts.ts';
 import { usersTexts } from '../users.texts.ts';
+import { LanguageField } from './language-field.tsx';
 import { NameFields } from './name-fields.tsx';
 import { PositionField } from './position-field.tsx';
 import type { UserFormValues } from './user-form-values.ts';
@@ -56,13 +55,7 @@ export function AccountFields({ user }: { user: UserView }) {
       <FormSection title={t.contact}>
         <FieldGrid>
           <TextField control={control} name="investorData.phoneNumber" label={t.phoneNumber} type="tel" />
-          <SelectField
-            control={control}
-            name="language"
-            label={t.language}
-            description={t.languageHint}
-            choices={languages.map((value) => ({ value, label: t.languages[value] }))}
-          />
+          <LanguageField />
         </FieldGrid>
       </FormSection>
       <AddressSection />
