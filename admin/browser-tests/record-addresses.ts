@@ -15,6 +15,7 @@ const screens = [
   ['/featured-offers/$id', '/admin/featured-offer'],
   ['/email-templates/$id/edit', '/admin/email/template'],
   ['/emails/$id', '/admin/email'],
+  ['/statements/$id', '/admin/statement'],
 ] as const;
 
 /** The addresses of the screens of one record of each kind, those of an order and what belongs to it excepted. */

@@ -17,6 +17,7 @@ import { rolesRoutes } from './areas/roles/roles.routes.tsx';
 import { seriesRoutes } from './areas/series/series.routes.tsx';
 import { settingsRoutes } from './areas/settings/settings.routes.tsx';
 import { sliderRoutes } from './areas/slider/slider.routes.tsx';
+import { statementsRoutes } from './areas/statements/statements.routes.tsx';
 import { staticContentRoutes } from './areas/static-content/static-content.routes.tsx';
 import { transactionsRoutes } from './areas/transactions/transactions.routes.tsx';
 import { usersRoutes } from './areas/users/users.routes.tsx';
@@ -30,6 +31,7 @@ export const screens = [
   ...offersRoutes,
   ...ordersRoutes,
   ...transactionsRoutes,
+  ...statementsRoutes,
   ...investmentsRoutes,
   ...faqRoutes,
   ...pagesRoutes,

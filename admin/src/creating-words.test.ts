@@ -13,6 +13,7 @@ import { rolesTexts } from './areas/roles/roles.texts.ts';
 import { seriesTexts } from './areas/series/series.texts.ts';
 import { creatingTexts } from './areas/shell/menu/creating.texts.ts';
 import { sliderTexts } from './areas/slider/slider.texts.ts';
+import { statementsTexts } from './areas/statements/statements.texts.ts';
 import { userFormTexts } from './areas/users/user-form.texts.ts';
 import { usersTexts } from './areas/users/users.texts.ts';
 
@@ -23,6 +24,7 @@ test.each(languages)('the search calls a new record what its list and its screen
     Object.fromEntries(
       Object.entries({
         orders: { add, createTitle: title },
+        statements: statementsTexts[language],
         offers: offersTexts[language],
         series: seriesTexts[language],
         agreements: agreementsTexts[language],

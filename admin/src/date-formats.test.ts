@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 
 /** Areas whose parts stand on the screens of orders, transactions and investments, or show these. */
-const books = ['orders', 'transactions', 'investments', 'refunds', 'timeline', 'paypal', 'links', 'find'];
+const books = [
+  'orders',
+  'transactions',
+  'investments',
+  'refunds',
+  'timeline',
+  'statements',
+  'paypal',
+  'links',
+  'find',
+];
 
 const ofBooks = /\b(formatInstant|formatBookDay|InstantText|BookDayText)\b|kind: 'instant'/;
 const ofOthers = /\b(formatDay|formatMoment|DayText|MomentText)\b|kind: '(day|moment)'/;

@@ -6,11 +6,13 @@ import { offersCards } from './areas/offers/offers.home.ts';
 import { ordersCards } from './areas/orders/orders.home.ts';
 import { seriesCards } from './areas/series/series.home.ts';
 import { sliderCards } from './areas/slider/slider.home.ts';
+import { statementsCards } from './areas/statements/statements.home.ts';
 import { transactionsCards } from './areas/transactions/transactions.home.ts';
 
 /** The cards of every area on home; home itself shows the check of the books. */
 export const homeCards: Record<Exclude<HomeCardName, 'booksCheck'>, HomeCardView> = {
   ...transactionsCards,
+  ...statementsCards,
   ...ordersCards,
   ...seriesCards,
   ...offersCards,

@@ -44,6 +44,7 @@ import { settingsArea } from './areas/settings/settings.routes.ts';
 import { readPayPalSettings } from './areas/settings/settings.shared.ts';
 import { shellArea } from './areas/shell/shell.routes.ts';
 import { sliderArea } from './areas/slider/slider.routes.ts';
+import { statementsArea } from './areas/statements/statements.routes.ts';
 import { staticContentArea } from './areas/static-content/static-content.routes.ts';
 import type { WatchedTables } from './areas/timeline/read-change.ts';
 import { timelineArea } from './areas/timeline/timeline.routes.ts';
@@ -73,6 +74,7 @@ export const areas: readonly Area[] = [
   { name: 'ledger', cards: [booksCheckCard] },
   ordersArea,
   transactionsArea,
+  statementsArea,
   refundsArea,
   payPalArea,
   investmentsArea,

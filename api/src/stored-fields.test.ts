@@ -43,6 +43,7 @@ const others = {
     'POST /admin/offer/document-file',
     'POST /admin/page/attachment-file',
     'POST /me/orders/:id/documents/:documentId/signed',
+    'POST /admin/statement',
   ],
   'move money or an order': [
     'POST /admin/order/:id/accept',
@@ -51,6 +52,9 @@ const others = {
     'POST /admin/transaction/:id/further-transfer',
     'POST /admin/transaction/:id/late-transfer',
     'POST /admin/transaction/:id/refund',
+    'POST /admin/statement/line/accept',
+    'POST /admin/statement/line/:id/assign',
+    'POST /admin/statement/line/:id/aside',
     'POST /paypal/webhook',
   ],
   'erase a person': ['POST /admin/user/:id/erasure'],

@@ -13,6 +13,7 @@ import { addDemoOffers } from './demo-offers.ts';
 import { addDemoPages } from './demo-pages.ts';
 import { addDemoSlides } from './demo-slides.ts';
 import { addDemoStaff, inviteDemoStaff } from './demo-staff.ts';
+import { addDemoStatements } from './demo-statements.ts';
 
 const DEMO_LOCK = 7_201;
 const DAY = 86_400_000;
@@ -63,6 +64,7 @@ async function fillIfEmpty(services: Services): Promise<void> {
     clock.set(new Date(today.getTime() - DAY));
     await inviteDemoStaff(acting);
     clock.set(today);
+    await addDemoStatements(acting);
     // The timelines show these e-mails as sent, and none is really sent.
     await tx.update(emails).set({
       createdAt: sql`${emails.dueAt}`,

@@ -31,7 +31,7 @@ test('KEY-01 every permission has the form admin:{area}:{action} and is describe
     expect(permissionDescriptions[key].pl).not.toBe('');
     expect(permissionDescriptions[key].en).not.toBe('');
   }
-  expect(permissionKeys).toHaveLength(91);
+  expect(permissionKeys).toHaveLength(94);
 });
 
 test('no two endpoints share a method and a path', () => {
@@ -149,6 +149,8 @@ describe('R8 who may call', () => {
     const ownedByOrders = '/admin/investment/signedDocument/:id';
     // The list of people with a permission is personal data.
     const ownedByUsers = '/admin/permission/:id/holders';
+    // A line of a statement is decided as the payment that it is.
+    const ownedByTransactions = ['line/accept', 'line/:id/assign', 'line/:id/aside', 'line/:id/reopen'];
     const strangers = belowAdmin.filter((one) => {
       const [, , segment = ''] = one.path.split('/');
       const names = [segment, areas[segment]];
@@ -157,6 +159,7 @@ describe('R8 who may call', () => {
     });
     expect(strangers.map(({ path }) => path).filter((path) => !shared.test(path))).toEqual([
       ownedByOrders,
+      ...ownedByTransactions.map((rest) => `/admin/statement/${rest}`),
       ownedByUsers,
     ]);
   });

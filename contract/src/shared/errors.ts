@@ -7,6 +7,7 @@ import { outagesErrors } from './errors/outages.errors.ts';
 import { payPalErrors } from './errors/paypal.errors.ts';
 import { peopleErrors } from './errors/people.errors.ts';
 import { siteErrors } from './errors/site.errors.ts';
+import { statementsErrors } from './errors/statements.errors.ts';
 import { usesInWords } from './errors/uses-in-words.ts';
 import { waitInWords } from './errors/wait-in-words.ts';
 import type { Language } from './languages.ts';
@@ -22,6 +23,7 @@ export const errorsBySubject = {
   offersErrors,
   ledgerErrors,
   payPalErrors,
+  statementsErrors,
   siteErrors,
   outagesErrors,
 };
@@ -37,6 +39,7 @@ const catalogue = {
   ...offersErrors,
   ...ledgerErrors,
   ...payPalErrors,
+  ...statementsErrors,
   ...siteErrors,
   ...outagesErrors,
 };
@@ -53,6 +56,7 @@ export const errorMessage = (
 ): string =>
   errorTexts[code][language]
     .replace('{wait}', () => waitInWords(Number(details?.secondsToWait ?? FIRST_WAIT_SECONDS), language))
+    .replace('{line}', () => String(details?.line ?? '?'))
     .replace('{uses}', () => usesInWords(details, language));
 
 export const isErrorCode = (value: unknown): value is ErrorCode =>

@@ -48,6 +48,11 @@ export const permissionDescriptions = {
     accept: { pl: 'Akceptowanie wpłat', en: 'Accept payments' },
     extend: { pl: 'Przedłużanie terminu wpłaty', en: 'Extend the due date' },
   }),
+  ...area('statement', {
+    list: { pl: 'Lista: wyciągi bankowe', en: 'List bank statements' },
+    get: { pl: 'Podgląd: wyciągi bankowe', en: 'View bank statements' },
+    import: { pl: 'Import wyciągów bankowych', en: 'Import bank statements' },
+  }),
   ...area('user', {
     ...crud('użytkownicy', 'users'),
     'get-personal-permissions': { pl: 'Podgląd uprawnień osobistych', en: 'View personal permissions' },

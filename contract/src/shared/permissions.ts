@@ -12,6 +12,7 @@ const actions = {
   order: [...readAndEdit, 'accept', 'reject', 'download-spread-sheet'],
   investment: ['list', 'get', 'manual-order'],
   transaction: ['list', 'get', 'accept', 'extend'],
+  statement: ['list', 'get', 'import'],
   user: [
     ...everything,
     'get-personal-permissions',

@@ -25,6 +25,7 @@ const records = [
   ['/featured-offers/$id', '/admin/featured-offer'],
   ['/email-templates/$id/edit', '/admin/email/template'],
   ['/emails/$id', '/admin/email'],
+  ['/statements/$id', '/admin/statement'],
   ['/journal/$id', '/admin/audit'],
   ['/orders/$id/edit', '/admin/order'],
   ['/transactions/$id/edit', '/admin/transaction'],

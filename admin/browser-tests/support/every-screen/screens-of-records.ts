@@ -5,6 +5,7 @@ export const listRoutes = [
   '/offers',
   '/orders',
   '/transactions',
+  '/statements',
   '/investments',
   '/faq',
   '/pages',
@@ -32,4 +33,5 @@ export const creatingRoutes = [
   '/users/create',
   '/roles/create',
   '/permission/create',
+  '/statements/create',
 ] as const;

@@ -146,6 +146,8 @@ export const routesWithoutMirror: Readonly<Record<string, readonly string[]>> = 
     '/transactions/$id/edit',
     '/investments/$id/edit',
     '/emails/$id',
+    '/statements/$id',
+    '/statements/create',
     '/journal/$id',
     '/offers/$id/preview',
   ],

@@ -11,6 +11,7 @@ export const recordScreens = {
   offer: { list: '/offers', edit: '/offers/$id/edit' },
   order: { edit: '/orders/$id/edit' },
   transaction: { edit: '/transactions/$id/edit' },
+  statement: { list: '/statements', create: '/statements/create', edit: '/statements/$id' },
   investment: { edit: '/investments/$id/edit' },
   user: { edit: '/users/$id' },
   role: { list: '/roles', create: '/roles/create', edit: '/roles/$id/edit' },

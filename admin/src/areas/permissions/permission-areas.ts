@@ -10,6 +10,7 @@ export const permissionAreas: Readonly<Record<PermissionArea, Translated>> = {
   order: { pl: 'Zamówienia', en: 'Orders' },
   investment: { pl: 'Inwestycje', en: 'Investments' },
   transaction: { pl: 'Transakcje', en: 'Transactions' },
+  statement: { pl: 'Wyciągi bankowe', en: 'Bank statements' },
   user: { pl: 'Użytkownicy', en: 'Users' },
   role: { pl: 'Role', en: 'Roles' },
   permission: { pl: 'Uprawnienia', en: 'Permissions' },

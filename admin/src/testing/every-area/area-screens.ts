@@ -1,3 +1,4 @@
+import { UploadBody } from '@share/contract/areas/files/files.endpoints.ts';
 import { allEndpoints } from '@share/contract/endpoints.ts';
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import type { AnyRoute } from '@tanstack/react-router';
@@ -46,7 +47,7 @@ export const recordScreens = areaScreens.flatMap((screen) => {
   return [{ ...screen, read, update: find('PUT', [read.path, ...(read.aliases ?? [])]) }];
 });
 
-/** The screens of new records. */
+/** The screens of new records. One that takes a file alone has no form. */
 export const creatingScreens = areaScreens.filter(({ needs }) =>
-  needs.some(({ method }) => method === 'POST'),
+  needs.some(({ method, body }) => method === 'POST' && body !== UploadBody),
 );

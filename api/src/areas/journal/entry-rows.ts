@@ -51,6 +51,7 @@ const names: Readonly<Record<JournalEntity, string | null>> = {
   sectionPattern: nameIn('section_patterns', 'name'),
   order: investorOf('orders'),
   transaction: investorOf('transactions'),
+  statement: `(SELECT to_jsonb(concat_ws(' ', n.account, n.to_day)) FROM statements n WHERE n.id = a.entity_id)`,
   user: nameOfUser('a.entity_id'),
   role: nameIn('roles', 'name'),
   permission: nameIn('permissions', 'name'),

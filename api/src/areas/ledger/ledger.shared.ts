@@ -2,6 +2,7 @@
  * The public interface of the ledger. Only the ledger writes orders, transactions, investments and shares. Exported are
  * its verbs, the rules that enable buttons, and the views for lists, screens and the timeline.
  */
+export { actorNameOf } from './actor-name.ts';
 export { booksCheckCard } from './books-check/books-check.home.ts';
 export { eventOf, readOrderEmailValues, transferTitle } from './emails/notify-investor.ts';
 export { previewOrderEmail } from './emails/preview-order-email.ts';
@@ -12,7 +13,7 @@ export { inTurnOfOrder } from './in-turn-of-series.ts';
 export { findInvestorsOf, findOffersHeldBy, isInvestorOf } from './investors.reads.ts';
 export { lockForMove, type OrderToMove } from './lock-order.ts';
 export { acceptOrder } from './move/accept-order.ts';
-export { acceptTransaction } from './move/accept-transaction.ts';
+export { acceptTransaction, acceptWithin } from './move/accept-transaction.ts';
 export { expireOrder } from './move/expire-order.ts';
 export { extendTransaction } from './move/extend-transaction.ts';
 export { rejectOrder } from './move/reject-order.ts';
@@ -50,8 +51,8 @@ export { readWaysToPay } from './place/read-ways-to-pay.ts';
 export { whyNotOrder } from './place/why-not-order.ts';
 export { RECEIPT, toReceiptView } from './receipts/receipts.views.ts';
 export { closeRefund } from './refunds/close-refund.ts';
-export { recordFurtherTransfer } from './refunds/record-further-transfer.ts';
-export { recordLateTransfer } from './refunds/record-late-transfer.ts';
+export { recordFurtherTransfer, recordFurtherWithin } from './refunds/record-further-transfer.ts';
+export { recordLateTransfer, recordLateWithin } from './refunds/record-late-transfer.ts';
 export { hasRefund, refundStateOf } from './refunds/refunds.views.ts';
 export {
   beginReturn,

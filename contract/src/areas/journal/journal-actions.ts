@@ -34,6 +34,7 @@ export const journalActions = [
     'paypal-dispute',
     'paypal-release',
   ]),
+  ...of('statement', ['import', 'set-aside', 'reopen']),
   ...of('user', [
     ...changed,
     'register',

@@ -11,6 +11,7 @@ import { listRolePermissions } from '../roles/role-permissions.endpoints.ts';
 import { listRoleUsers } from '../roles/role-users.endpoints.ts';
 import { roleEndpoints } from '../roles/roles.endpoints.ts';
 import { getConfig, getPayPalConfig } from '../settings/settings.endpoints.ts';
+import { getStatement } from '../statements/statements.endpoints.ts';
 import { getTransaction } from '../transactions/transactions.endpoints.ts';
 import { listPersonalPermissions } from '../users/personal-permissions.endpoints.ts';
 import { getUser } from '../users/users.endpoints.ts';
@@ -19,6 +20,7 @@ const furtherRecords = {
   sectionPattern: getSectionPattern,
   order: getOrder,
   transaction: getTransaction,
+  statement: getStatement,
   user: getUser,
   role: roleEndpoints.get,
   permission: permissionEndpoints.get,

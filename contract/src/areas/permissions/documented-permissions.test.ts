@@ -181,6 +181,9 @@ test('what goes beyond the documents is known', () => {
     return !areas.get(area)?.includes(action);
   });
   expect(further).toEqual([
+    'admin:statement:list',
+    'admin:statement:get',
+    'admin:statement:import',
     'admin:user:export-data',
     'admin:user:erase',
     ...everyAction('picture'),

@@ -7,6 +7,7 @@ import { bothLanguages } from '../../../platform/texts.ts';
 export const creatingTexts = bothLanguages({
   pl: {
     '/orders/create': { say: 'Złóż zamówienie', also: 'Nowe zamówienie' },
+    '/statements/create': { say: 'Importuj wyciąg', also: 'Import wyciągu' },
     '/offers/create': { say: 'Dodaj ofertę', also: 'Nowa oferta' },
     '/series/create': { say: 'Dodaj serię', also: 'Nowa seria udziałów' },
     '/agreements/create': { say: 'Dodaj zgodę', also: 'Nowa zgoda' },
@@ -20,6 +21,7 @@ export const creatingTexts = bothLanguages({
   },
   en: {
     '/orders/create': { say: 'Place an order', also: 'New order' },
+    '/statements/create': { say: 'Import a statement', also: 'Import of a statement' },
     '/offers/create': { say: 'Add an offer', also: 'New offer' },
     '/series/create': { say: 'Add a series', also: 'New share series' },
     '/agreements/create': { say: 'Add an agreement', also: 'New agreement' },

@@ -3,6 +3,7 @@ import {
   IconArrowsExchange,
   IconBook,
   IconBuilding,
+  IconBuildingBank,
   IconChartPie,
   IconChecklist,
   IconCircle,
@@ -27,6 +28,7 @@ import {
 } from '@tabler/icons-react';
 
 const icons: Record<string, Icon> = {
+  bank: IconBuildingBank,
   arrows: IconArrowsExchange,
   book: IconBook,
   building: IconBuilding,

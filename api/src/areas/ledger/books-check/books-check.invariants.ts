@@ -3,6 +3,7 @@ import { AT, type Invariant } from './invariant.ts';
 import { listCountsInvariant } from './list-counts-invariant.ts';
 import { payPalDifferencesInvariant, payPalInvariant } from './paypal-invariant.ts';
 import { refundsInvariant } from './refunds-invariant.ts';
+import { statementsInvariants } from './statements-invariants.ts';
 import { surroundingsInvariants } from './surroundings-invariants.ts';
 
 const AMOUNTS: Record<string, readonly string[]> = {
@@ -180,6 +181,7 @@ export const invariants: readonly Invariant[] = [
   ...surroundingsInvariants,
   listCountsInvariant,
   refundsInvariant,
+  ...statementsInvariants,
   payPalInvariant,
   payPalDifferencesInvariant,
 ];

@@ -1,4 +1,5 @@
 import { OfferInput } from '@share/contract/areas/offers/offers.schemas.ts';
+import { warsawDay } from '@share/contract/shared/dates.ts';
 import { sql, TransactionRollbackError } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../../platform/database/database.ts';
@@ -16,7 +17,11 @@ import {
   aSection,
   oneOfEachElement,
 } from '../../../testing/offers.ts';
+import { anMt940, asUpload } from '../../../testing/statement-files.ts';
 import { createOffer } from '../../offers/create-offer.ts';
+import { assignLine } from '../../statements/decide-line.ts';
+import { importStatement } from '../../statements/import-statement.ts';
+import { readLines } from '../../statements/statements.reads.ts';
 import { rejectOrder } from '../move/reject-order.ts';
 import { recordFurtherTransfer } from '../refunds/record-further-transfer.ts';
 import { invariants } from './books-check.invariants.ts';
@@ -35,6 +40,15 @@ beforeAll(async () => {
     }
   }
   await createOffer(app.context, OfferInput.parse(content));
+  const waiting = await anOrder(app.context, { of: offer });
+  const day = warsawDay(app.context.now());
+  const file = anMt940([
+    { day, amount: '100.00', title: `Zam. ${waiting.id}` },
+    { day, amount: '-3.00', title: 'Opłata' },
+  ]);
+  const { id } = await importStatement(app.context, asUpload(file));
+  const [line] = await readLines(app.context, id);
+  await assignLine(app.context, line?.id ?? 0, { parts: [{ order: waiting.id, amount: 100 }], note: '' });
   await app.as('super admin');
 });
 
@@ -88,7 +102,7 @@ const faults: [string, string[]][] = [
   ['I-4', [...without('series', 'series_capacity'), `UPDATE series SET share_limit = 5`]],
   ['I-5', [`UPDATE shares SET share_number = share_number + 100`]],
   ['I-5', [...without('shares', 'shares_number_key'), `UPDATE shares SET share_number = 1`]],
-  ['I-6', [`UPDATE shares SET order_id = (SELECT id FROM orders WHERE status = 'paid')`]],
+  ['I-6', [`UPDATE shares SET order_id = (SELECT min(id) FROM orders WHERE status = 'paid')`]],
   ['I-6', [`UPDATE shares SET price = price + 1`]],
   ['I-6', [`UPDATE shares SET share_number = share_number * 7`]],
   ['I-7', [...without('orders', 'orders_total'), `UPDATE orders SET total_amount = total_amount + 0.01`]],
@@ -324,6 +338,13 @@ const faults: [string, string[]][] = [
         logged_user_button_url, image_file_id) SELECT 1, false, '{}', '{}', '{}', '{}', '{}', '{}', 1`,
     ],
   ],
+  ['I-36', [`UPDATE statements SET closing = closing + 0.01`]],
+  ['I-36', [`DELETE FROM statement_lines WHERE amount < 0`]],
+  ['I-36', [`UPDATE files SET is_private = false WHERE id IN (SELECT file_id FROM statements)`]],
+  ['I-37', [`DELETE FROM statement_line_parts`]],
+  ['I-37', [`UPDATE statement_line_parts SET amount = amount - 1`]],
+  ['I-37', [`UPDATE statement_line_parts SET kind = 'further'`]],
+  ['I-37', [`UPDATE receipts SET received_on = received_on - 1`]],
   ['I-28', [`DELETE FROM audit_entries WHERE action = 'order.place'`]],
   ['I-28', [`DELETE FROM audit_entries WHERE action = 'transaction.accept'`]],
   ['I-28', [`UPDATE audit_entries SET entity_id = entity_id + 1 WHERE action = 'transaction.accept'`]],
@@ -433,7 +454,7 @@ test('the report describes in words what is wrong', async () => {
     .transaction(async (tx) => {
       await tx.execute(sql`UPDATE series SET reserved = reserved + 1 WHERE id = 1`);
       const [found] = await runBooksCheck(tx);
-      expect(found?.rows.map(inWords)).toEqual(['series 1, reserved 5, wanted 4']);
+      expect(found?.rows.map(inWords)).toEqual(['series 1, reserved 6, wanted 5']);
       tx.rollback();
     })
     .catch((error) => {

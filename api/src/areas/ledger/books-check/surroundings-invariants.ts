@@ -40,6 +40,13 @@ export const guards: readonly string[] = [
   'signed_documents_never_emptied',
   'books_checks_never_emptied',
   'payment_reminders_never_emptied',
+  'statements_never_changed',
+  'statements_never_emptied',
+  'statement_lines_never_rewritten',
+  'statement_lines_never_deleted',
+  'statement_lines_never_emptied',
+  'statement_line_parts_never_changed',
+  'statement_line_parts_never_emptied',
 ];
 const guarded = guards.map((guard) => `('${guard}')`).join(', ');
 

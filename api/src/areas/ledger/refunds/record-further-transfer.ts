@@ -4,6 +4,7 @@ import type {
 } from '@share/contract/areas/transactions/transactions.schemas.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { audit } from '../../../platform/records/audit.ts';
 import { refuseIfStale } from '../../../platform/records/stale.ts';
@@ -21,40 +22,48 @@ import { refunds } from './refunds.tables.ts';
  * returned. Any number of such refunds may be due at the same time; the expected version prevents two members of staff from
  * recording the same transfer.
  */
-export function recordFurtherTransfer(
+export const recordFurtherTransfer = (
+  context: Context,
+  id: number,
+  input: FurtherTransferInput,
+  expectedVersion: number | null,
+): Promise<TransactionView> =>
+  inTransaction(context, (tx) => recordFurtherWithin(tx, context, id, input, expectedVersion));
+
+/** The same within a database transaction that does more. */
+export async function recordFurtherWithin(
+  tx: Db,
   context: Context,
   id: number,
   input: FurtherTransferInput,
   expectedVersion: number | null,
 ): Promise<TransactionView> {
-  return inTransaction(context, async (tx) => {
-    const transaction = await lockTransaction(tx, id);
-    const { orderId, userId, version } = transaction;
-    const returned = await tx
-      .select({ id: refunds.id })
-      .from(refunds)
-      .where(and(eq(refunds.transactionId, id), eq(refunds.reason, 'rejection')));
-    const reason = whyNotRecordFurther({ ...transaction, wasPaid: returned.length > 0 });
-    if (reason) throw new Refusal(reason);
-    await refuseOwn(tx, context.actor, userId, input.note);
-    const entry = { action: 'transaction.further-transfer', entity: 'transaction' };
-    await refuseIfStale(tx, version, expectedVersion, { ...entry, ids: [id] });
-    if (orderId === null) throw new Error(`Transaction ${id} without an order was to get a further transfer`);
-    const dueSince = context.now();
-    const receipt = receiptOf(transaction.amount, input, dueSince);
-    const due = { orderId, transactionId: id, reason: 'further', dueSince, ...receipt } as const;
-    const [{ refund } = {}] = await tx.insert(refunds).values(due).returning({ refund: refunds.id });
-    await tx
-      .update(transactions)
-      .set({ version: version + 1 })
-      .where(eq(transactions.id, id));
-    const { amount, receivedOn, note } = receipt;
-    await audit(tx, context, {
-      ...entry,
-      id,
-      after: { orderId, refund, receivedOn, ...(note === '' ? {} : { note }), refundDue: Number(amount) },
-      person: { id: userId },
-    });
-    return readTransaction(tx, context, id);
+  const transaction = await lockTransaction(tx, id);
+  const { orderId, userId, version } = transaction;
+  const returned = await tx
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.transactionId, id), eq(refunds.reason, 'rejection')));
+  const reason = whyNotRecordFurther({ ...transaction, wasPaid: returned.length > 0 });
+  if (reason) throw new Refusal(reason);
+  await refuseOwn(tx, context.actor, userId, input.note);
+  const entry = { action: 'transaction.further-transfer', entity: 'transaction' };
+  await refuseIfStale(tx, version, expectedVersion, { ...entry, ids: [id] });
+  if (orderId === null) throw new Error(`Transaction ${id} without an order was to get a further transfer`);
+  const dueSince = context.now();
+  const receipt = receiptOf(transaction.amount, input, dueSince);
+  const due = { orderId, transactionId: id, reason: 'further', dueSince, ...receipt } as const;
+  const [{ refund } = {}] = await tx.insert(refunds).values(due).returning({ refund: refunds.id });
+  await tx
+    .update(transactions)
+    .set({ version: version + 1 })
+    .where(eq(transactions.id, id));
+  const { amount, receivedOn, note } = receipt;
+  await audit(tx, context, {
+    ...entry,
+    id,
+    after: { orderId, refund, receivedOn, ...(note === '' ? {} : { note }), refundDue: Number(amount) },
+    person: { id: userId },
   });
+  return readTransaction(tx, context, id);
 }

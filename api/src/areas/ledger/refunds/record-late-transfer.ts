@@ -4,6 +4,7 @@ import type {
 } from '@share/contract/areas/transactions/transactions.schemas.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { audit } from '../../../platform/records/audit.ts';
 import { Refusal } from '../../../platform/refusal.ts';
@@ -20,46 +21,52 @@ import { refunds } from './refunds.tables.ts';
  * Records a bank transfer that arrived after its order had ended unpaid. The order stays rejected, and all of the money is to be
  * returned. The part above the order's amount is a surplus, as if the order had been paid before.
  */
-export function recordLateTransfer(
+export const recordLateTransfer = (
+  context: Context,
+  id: number,
+  input: AcceptInput,
+): Promise<TransactionView> => inTransaction(context, (tx) => recordLateWithin(tx, context, id, input));
+
+/** The same within a database transaction that does more. */
+export async function recordLateWithin(
+  tx: Db,
   context: Context,
   id: number,
   input: AcceptInput,
 ): Promise<TransactionView> {
-  return inTransaction(context, async (tx) => {
-    const transaction = await lockTransaction(tx, id);
-    const { orderId, amount, userId } = transaction;
-    const known = await tx
-      .select({ id: refunds.id })
-      .from(refunds)
-      .where(eq(refunds.orderId, orderId ?? 0));
-    const reason = whyNotRecordLate({ ...transaction, hasRefund: known.length > 0 });
-    if (reason) throw new Refusal(reason);
-    await refuseOwn(tx, context.actor, userId, input.note);
-    if (orderId === null) throw new Error(`Transaction ${id} without an order was to get a late transfer`);
-    const at = context.now();
-    const receipt = receiptOf(amount, input, at);
-    const surplus = surplusOf(amount, receipt);
-    const due = { orderId, transactionId: id, dueSince: at };
-    await tx.insert(receipts).values({ transactionId: id, ...receipt });
-    await tx
-      .insert(refunds)
-      .values([
-        { ...due, amount: toReturn(amount, receipt) },
-        ...(surplus === null ? [] : [{ ...due, reason: 'surplus' as const, amount: surplus }]),
-      ]);
-    await tx
-      .update(transactions)
-      .set({ version: sql`${transactions.version} + 1` })
-      .where(eq(transactions.id, id));
-    const { receivedOn, note } = receipt;
-    const refundDue = Number(receipt.amount);
-    await audit(tx, context, {
-      action: 'transaction.late-transfer',
-      entity: 'transaction',
-      id,
-      after: { orderId, receivedOn, ...(note === '' ? {} : { note }), refundDue },
-      person: { id: userId },
-    });
-    return readTransaction(tx, context, id);
+  const transaction = await lockTransaction(tx, id);
+  const { orderId, amount, userId } = transaction;
+  const known = await tx
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(eq(refunds.orderId, orderId ?? 0));
+  const reason = whyNotRecordLate({ ...transaction, hasRefund: known.length > 0 });
+  if (reason) throw new Refusal(reason);
+  await refuseOwn(tx, context.actor, userId, input.note);
+  if (orderId === null) throw new Error(`Transaction ${id} without an order was to get a late transfer`);
+  const at = context.now();
+  const receipt = receiptOf(amount, input, at);
+  const surplus = surplusOf(amount, receipt);
+  const due = { orderId, transactionId: id, dueSince: at };
+  await tx.insert(receipts).values({ transactionId: id, ...receipt });
+  await tx
+    .insert(refunds)
+    .values([
+      { ...due, amount: toReturn(amount, receipt) },
+      ...(surplus === null ? [] : [{ ...due, reason: 'surplus' as const, amount: surplus }]),
+    ]);
+  await tx
+    .update(transactions)
+    .set({ version: sql`${transactions.version} + 1` })
+    .where(eq(transactions.id, id));
+  const { receivedOn, note } = receipt;
+  const refundDue = Number(receipt.amount);
+  await audit(tx, context, {
+    action: 'transaction.late-transfer',
+    entity: 'transaction',
+    id,
+    after: { orderId, receivedOn, ...(note === '' ? {} : { note }), refundDue },
+    person: { id: userId },
   });
+  return readTransaction(tx, context, id);
 }

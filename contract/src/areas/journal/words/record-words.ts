@@ -7,6 +7,7 @@ import type { JournalEntity } from '../journal.records.ts';
 const others: Readonly<Record<Exclude<JournalEntity, ContentKind>, Translated>> = {
   order: { pl: 'Zamówienie', en: 'Order' },
   transaction: { pl: 'Transakcja', en: 'Transaction' },
+  statement: { pl: 'Wyciąg', en: 'Statement' },
   user: { pl: 'Użytkownik', en: 'User' },
   role: { pl: 'Rola', en: 'Role' },
   permission: { pl: 'Uprawnienie', en: 'Permission' },

@@ -1,0 +1,77 @@
+import { test } from 'vitest';
+import { anMt940 } from '../../api/src/testing/statement-files.ts';
+import { anOrder, aSellingOffer, said } from './order-records.ts';
+import { unique } from './records.ts';
+import { button, heading } from './screens.ts';
+import { aBrowser, expectFailure } from './support/browser.ts';
+import { screenshot } from './support/screenshot.ts';
+
+const browser = aBrowser();
+
+const ACCOUNT = '83101010230000261395100000';
+
+/** A file with a sure payment for each of these orders over 501 zł, one of an unknown sender, and a fee. */
+const aMorning = (orders: readonly number[]) =>
+  anMt940(
+    [
+      ...orders.map((id) => ({ amount: '501.00', title: `Zam. ${id}`, name: 'ZIELINSKA ZOFIA' })),
+      { amount: '77.00', title: `za udziały ${unique()}`, name: 'KTOŚ INNY' },
+      { amount: '-5.00', title: `Opłata ${unique()}`, name: 'BANK' },
+    ],
+    { account: ACCOUNT },
+  );
+
+test('a statement is imported, its sure payments are accepted at once, and the others decided: 8 clicks', {
+  tags: 'essential',
+}, async () => {
+  const page = await browser.staff({ language: 'en' });
+  const offer = await aSellingOffer(page, `Statement ${unique()}`, {
+    series: { bankInfo: { accountHolder: 'Share', bankName: 'Bank', accountNumber: ACCOUNT } },
+  });
+  const orders = [await anOrder(page, offer), await anOrder(page, offer), await anOrder(page, offer)];
+  await page.goto('/statements');
+  await page.getByRole('link', { name: 'Import a statement' }).first().click();
+  await heading(page, 'Import of a statement').waitFor();
+  const chooser = page.waitForEvent('filechooser');
+  await button(page, 'Choose files').click();
+  const buffer = Buffer.from(aMorning(orders.slice(0, 2).map(({ id }) => id)));
+  await (await chooser).setFiles({ name: 'wyciag.sta', mimeType: 'text/plain', buffer });
+  await page.getByRole('link', { name: 'Open the statement' }).click();
+  await page.getByRole('button', { name: /^Accept sure ones \(2\)/ }).waitFor();
+  await screenshot(page, 'statement');
+
+  await page.getByRole('button', { name: /^Accept sure ones \(2\)/ }).click();
+  const question = page.getByRole('dialog', { name: 'Accept sure payments: 2?' });
+  await question.getByText(`Order ${orders[0]?.id} · Zofia Zielińska`).waitFor();
+  await question.getByRole('button', { name: 'Accept', exact: true }).click();
+  await question.getByText('2 done').waitFor();
+  await question.getByRole('button', { name: 'Close' }).last().click();
+
+  expectFailure(page, { address: '/api/admin/statement/line/', status: 422 });
+  const line = (text: string) => page.getByRole('listitem').filter({ hasText: text });
+  await line('KTOŚ INNY').getByRole('button', { name: 'Choose an order' }).click();
+  const dialogue = page.getByRole('dialog', { name: 'Whose payment is this?' });
+  await dialogue.getByLabel('Order number').fill(String(orders[2]?.id));
+  await dialogue.getByRole('button', { name: 'Accept' }).click();
+  await dialogue.locator('[aria-invalid=true]').first().waitFor();
+  await dialogue.getByLabel('Note').fill('The rest follows');
+  await dialogue.getByRole('button', { name: 'Accept' }).click();
+  await said(page, 'Line settled');
+  await line('BANK').getByRole('button', { name: 'Set aside' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Set aside' }).click();
+  await page.getByText('All lines are decided.').waitFor();
+
+  await page.goto(`/orders/${orders[2]?.id}/edit`);
+  await page.getByText('The rest follows').first().waitFor();
+});
+
+test('a file that cannot be imported says why, and where', async () => {
+  const page = await browser.staff({ language: 'pl' });
+  expectFailure(page, { address: '/api/admin/statement', status: 400 });
+  await page.goto('/statements/create');
+  const chooser = page.waitForEvent('filechooser');
+  await button(page, 'Wybierz pliki').click();
+  const broken = anMt940([{ amount: '1.00', title: 'x' }], { account: ACCOUNT }).replace('C1,00', 'C1.00');
+  await (await chooser).setFiles({ name: 'zly.sta', mimeType: 'text/plain', buffer: Buffer.from(broken) });
+  await page.getByText('Nie można odczytać wiersza 5 pliku. Niczego nie zaimportowano.').waitFor();
+});

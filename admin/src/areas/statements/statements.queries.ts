@@ -1,0 +1,20 @@
+import {
+  getStatement,
+  listStatementLines,
+  statementsList,
+} from '@share/contract/areas/statements/statements.endpoints.ts';
+import { queryClient } from '../../platform/api/query-client.ts';
+import { recordQuery, refetchEndpoint } from '../../ui/form/record-query.ts';
+import { listKey } from '../../ui/list/use-list-query.ts';
+import { booksChanged } from '../links/books-changed.ts';
+
+export const statementQuery = (id: number) => recordQuery(getStatement, { id: String(id) });
+export const linesQuery = (id: number) => recordQuery(listStatementLines, { id: String(id) });
+
+/** Reloads what a decision about lines makes stale. */
+export function linesChanged(): void {
+  void queryClient.invalidateQueries({ queryKey: listKey(statementsList) });
+  refetchEndpoint(getStatement);
+  refetchEndpoint(listStatementLines);
+  booksChanged();
+}

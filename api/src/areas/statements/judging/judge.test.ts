@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Candidate, type Evidence, type JudgedLine, judge } from './judge.ts';
+import { numbersIn } from './numbers-in-title.ts';
+
+const investor = { firstName: 'Żaneta', lastName: 'Nowak-Łoś', account: '27114020040000300201355387' };
+const order: Candidate = { id: 1240, state: 'open', amount: 123_450n, investor };
+const line: JudgedLine = {
+  amount: 123_450n,
+  title: 'Zam. 1240',
+  counterparty: { name: 'NOWAK ZANETA', account: '61109010140000071219812874' },
+};
+const evidence: Evidence = { named: [order], fitting: [], ownAccounts: new Set(), accountOfOthers: false };
+const verdict = (changes: Partial<JudgedLine>, more: Partial<Evidence> = {}) =>
+  judge({ ...line, ...changes }, { ...evidence, ...more });
+
+test('sure: one open order by its number, the exact amount, and the name or the account of its investor', () => {
+  expect(verdict({})).toEqual({ verdict: 'sure', reasons: ['number', 'amount', 'name'], order: 1240 });
+  expect(verdict({ counterparty: { name: 'ktoś', account: investor.account } }).verdict).toBe('sure');
+});
+
+test.each<[string, Partial<JudgedLine>, Partial<Evidence>, string, string | null]>([
+  [
+    'a sender who is not known',
+    { counterparty: { name: 'Jan Kos', account: '' } },
+    {},
+    'likely',
+    'sender-unknown',
+  ],
+  ['the account of somebody else', {}, { accountOfOthers: true }, 'likely', 'account-of-others'],
+  ['a second number', { title: 'zam. 1240, zam. 77' }, {}, 'likely', 'several-numbers'],
+  ['another amount', { amount: 123_449n }, {}, 'wrong-amount', null],
+  ['an order that ended', {}, { named: [{ ...order, state: 'ended' }] }, 'late', null],
+  ['an order that has its money', {}, { named: [{ ...order, state: 'paid' }] }, 'further', null],
+  ['two orders', {}, { named: [order, { ...order, id: 1241 }] }, 'several', 'several-numbers'],
+  ['a debit', { amount: -100n }, {}, 'not-ours', 'debit'],
+  ['an own account', {}, { ownAccounts: new Set([line.counterparty.account]) }, 'not-ours', 'own-account'],
+  ['no number', { title: 'za udziały' }, { named: [], fitting: [order] }, 'likely', 'amount'],
+  ['nothing known', { title: 'za udziały' }, { named: [] }, 'unknown', null],
+])('not sure: %s', (_, changes, more, expected, reason) => {
+  const answer = verdict(changes, more);
+  expect(answer.verdict).toBe(expected);
+  if (reason) expect(answer.reasons).toContain(reason);
+});
+
+test('an amount that is also the number of the order is never sure', () => {
+  const named = [{ ...order, id: 1500, amount: 150_000n }];
+  expect(verdict({ amount: 150_000n, title: 'Zam. 1500' }, { named })).toMatchObject({
+    verdict: 'likely',
+    reasons: expect.arrayContaining(['number-is-amount']),
+  });
+});
+
+test('whatever the title, sure means one number, the amount to the grosz, and the investor', () => {
+  const word = fc.constantFrom(
+    'zam.',
+    'order',
+    'nr',
+    '1240',
+    '77',
+    '#',
+    '1500,00',
+    '27.11.2026',
+    '/',
+    'i',
+    '2026',
+    '1240/2026',
+  );
+  const titles = fc.array(word, { maxLength: 6 }).map((words) => words.join(' '));
+  const amounts = fc.constantFrom(123_450n, 123_451n, 0n, -123_450n);
+  const names = fc.constantFrom('Żaneta Nowak', 'Jan Kos', '');
+  fc.assert(
+    fc.property(titles, amounts, names, fc.boolean(), (title, amount, name, accountOfOthers) => {
+      const named = numbersIn(title).some(({ number }) => number === 1240) ? [order] : [];
+      const answer = verdict(
+        { title, amount, counterparty: { name, account: '' } },
+        { named, accountOfOthers },
+      );
+      if (answer.verdict !== 'sure') return;
+      expect([amount, name, accountOfOthers]).toEqual([123_450n, 'Żaneta Nowak', false]);
+      const numbers = title.replaceAll('1240/2026', '1240').match(/(?<![\d.,])\d+(?![\d.,])/g) ?? [];
+      expect(new Set(numbers)).toEqual(new Set(['1240']));
+    }),
+    { numRuns: 5_000 },
+  );
+});

@@ -1,0 +1,34 @@
+import iconv from 'iconv-lite';
+
+/** The encodings in which Polish banks write files. */
+const encodings = ['utf-8', 'windows-1250', 'iso-8859-2', 'ibm852'] as const;
+export type Encoding = (typeof encodings)[number];
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** The text of a file in that encoding. Bytes that it does not know become `\ufffd`. */
+export const decode = (bytes: Uint8Array, encoding: Encoding): string =>
+  iconv.decode(Buffer.from(bytes), encoding === 'ibm852' ? 'cp852' : encoding);
+
+/** In which encoding a file is written: UTF-8 if it can be, else the one in which its letters beyond ASCII are Polish ones. */
+export function encodingOf(bytes: Uint8Array): Encoding {
+  try {
+    utf8.decode(bytes);
+    return 'utf-8';
+  } catch {
+    const others = encodings.slice(1);
+    const scores = others.map((encoding) => polishness(decode(bytes, encoding)));
+    return others[scores.indexOf(Math.max(...scores))] ?? 'windows-1250';
+  }
+}
+
+const POLISH = /[ąćęłńóśźżĄĆĘŁŃÓŚŹŻ]/g;
+/** Signs that occur in names and titles of Polish transfers, though they are no Polish letters. */
+const USUAL = /[áéíúýäöüßčďěňřšťůžôĺľŕőűÁÉÍÚÝÄÖÜČĎĚŇŘŠŤŮŽÔĹĽŔŐŰ§°„”–—€«»]/g;
+const BEYOND_ASCII = /[^\p{ASCII}]/gu;
+
+function polishness(text: string): number {
+  const count = (signs: RegExp) => text.match(signs)?.length ?? 0;
+  const beyond = count(BEYOND_ASCII);
+  return 3 * count(POLISH) + count(USUAL) - beyond;
+}

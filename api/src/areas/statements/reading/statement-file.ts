@@ -1,0 +1,78 @@
+/** What a bank's file says, in the same shape for each format. Amounts are grosze; debits are negative. */
+
+export interface FileLine {
+  /** The day on which the bank booked it, `2026-11-27`. */
+  bookedOn: string;
+  amount: bigint;
+  /** The bank's own reference; empty where it gives none. */
+  reference: string;
+  title: string;
+  counterparty: { name: string; account: string };
+  /** The account to which the payer sent it, where it is not the account itself. */
+  paidTo: string;
+}
+
+export interface StatementFile {
+  format: 'mt940' | 'camt053' | 'csv';
+  /** 26 digits of a Polish account, or the letters and digits of another one. */
+  account: string;
+  currency: string;
+  /** The bank's number of the statement; empty where it gives none. */
+  number: string;
+  from: string;
+  to: string;
+  opening: bigint;
+  closing: bigint;
+  lines: FileLine[];
+}
+
+export type StatementFault =
+  | 'STATEMENT_NOT_RECOGNISED'
+  | 'STATEMENT_LINE_UNREADABLE'
+  | 'STATEMENT_INCOMPLETE'
+  | 'STATEMENT_SUM_WRONG'
+  | 'STATEMENT_TOO_LONG';
+
+/** A file that cannot be read, or whose sums are wrong: with the line of the file, where there is one. */
+export class UnreadableStatement extends Error {
+  readonly code: StatementFault;
+  readonly line: number | null;
+
+  constructor(code: StatementFault, line: number | null = null, cause?: unknown) {
+    super(line === null ? code : `${code} in line ${line}`, { cause });
+    this.code = code;
+    this.line = line;
+  }
+}
+
+/** More lines than any bank puts into one file of one account. */
+const MOST_LINES = 20_000;
+
+/** Checks what every statement must be: its opening balance and its lines make its closing balance (I-36). */
+export function checked(statement: StatementFile): StatementFile {
+  if (statement.lines.length > MOST_LINES) throw new UnreadableStatement('STATEMENT_TOO_LONG');
+  const sum = statement.lines.reduce((total, { amount }) => total + amount, statement.opening);
+  if (sum !== statement.closing) throw new UnreadableStatement('STATEMENT_SUM_WRONG');
+  return statement;
+}
+
+/**
+ * An account as it is compared: without spaces, slashes and hyphens, and a Polish one without its letters. `PL61 1090 …` and
+ * `/61109010…` are the same 26 digits.
+ */
+export function accountOf(text: string): string {
+  const plain = text.replace(/[\s/-]/g, '').toUpperCase();
+  return /^PL\d{26}$/.test(plain) ? plain.slice(2) : plain;
+}
+
+/** `1 234,5` and `-1234.50` in grosze, or null. A comma or a point before one or two last digits is that of decimals. */
+export function amountOf(text: string): bigint | null {
+  const plain = text.replace(/[\s'\u00a0\u202f]/g, '');
+  const parts = /^([+-]?)(\d[\d.,]*?)(?:[.,](\d{0,2}))?$/.exec(plain);
+  if (!parts) return null;
+  const [, sign, whole = '', decimals = ''] = parts;
+  const grouped = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/.test(whole);
+  if (!/^\d+$/.test(whole) && !grouped) return null;
+  const grosze = BigInt(whole.replace(/[.,]/g, '') + decimals.padEnd(2, '0'));
+  return sign === '-' ? -grosze : grosze;
+}

@@ -1,0 +1,128 @@
+import type {
+  StatementLineView,
+  StatementView,
+} from '@share/contract/areas/statements/statements.schemas.ts';
+import { fromMinorUnits, toMinorUnits } from '@share/contract/shared/numbers/money.ts';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
+import { files } from '../../platform/files/files.tables.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { actorNameOf } from '../ledger/ledger.shared.ts';
+import { ordersOf } from './judging/evidence.reads.ts';
+import { judgeLines } from './judging/judge-lines.ts';
+import { statementLineParts, statementLines, statements } from './statements.tables.ts';
+
+export type StoredLine = typeof statementLines.$inferSelect;
+
+/** Refuses with STATEMENT_NOT_EXISTS. */
+export async function readStatement({ db }: Context, id: number): Promise<StatementView> {
+  const before = sql`(SELECT b.closing FROM statements b WHERE b.account = ${statements.account}
+    AND (b.to_day, b.id) < (${statements.from}, ${statements.id}) ORDER BY b.to_day DESC, b.id DESC LIMIT 1)`;
+  const count = (condition: string) =>
+    sql<number>`(SELECT count(*)::int FROM statement_lines l WHERE l.statement_id = ${statements.id} AND ${sql.raw(condition)})`;
+  const [found] = await db
+    .select({
+      statement: statements,
+      fileName: files.fileName,
+      importedBy: actorNameOf(statements.importedBy),
+      before: sql<string | null>`${before}`,
+      lines: count('true'),
+      open: count(`l.state = 'open'`),
+    })
+    .from(statements)
+    .innerJoin(files, eq(files.id, statements.fileId))
+    .where(eq(statements.id, id));
+  if (!found) throw new Refusal('STATEMENT_NOT_EXISTS');
+  const { fileId: _, opening, closing, importedAt, ...statement } = found.statement;
+  const gap = found.before === null ? 0n : toMinorUnits(opening) - toMinorUnits(found.before);
+  return {
+    ...statement,
+    fileName: found.fileName,
+    importedBy: found.importedBy,
+    lines: found.lines,
+    open: found.open,
+    opening: Number(opening),
+    closing: Number(closing),
+    importedAt: importedAt.toISOString(),
+    gap: gap === 0n ? null : Number(gap) / 100,
+  };
+}
+
+/** The lines of a statement in the order of the file; what an open one most likely pays is judged now. */
+export async function readLines(context: Context, statementId: number): Promise<StatementLineView[]> {
+  await readStatement(context, statementId);
+  const lines = await context.db
+    .select()
+    .from(statementLines)
+    .where(eq(statementLines.statementId, statementId))
+    .orderBy(asc(statementLines.place));
+  return toLineViews(context, lines);
+}
+
+/** Refuses with STATEMENT_LINE_NOT_EXISTS. */
+export async function readLine(context: Context, id: number): Promise<StatementLineView> {
+  const [view] = await toLineViews(context, [await storedLine(context, id)]);
+  if (!view) throw new Error(`Line ${id} has no view`);
+  return view;
+}
+
+export async function storedLine({ db }: Context, id: number): Promise<StoredLine> {
+  const [line] = await db.select().from(statementLines).where(eq(statementLines.id, id));
+  if (!line) throw new Refusal('STATEMENT_LINE_NOT_EXISTS');
+  return line;
+}
+
+async function toLineViews(context: Context, lines: readonly StoredLine[]): Promise<StatementLineView[]> {
+  const judged = await judgeLines(context, lines);
+  const parts = await context.db
+    .select({ part: statementLineParts, by: actorNameOf(statementLines.decidedBy) })
+    .from(statementLines)
+    .leftJoin(statementLineParts, eq(statementLineParts.lineId, statementLines.id))
+    .where(sql`${statementLines.id} = ANY(${sql.param(lines.map(({ id }) => id))}::int[])`)
+    .then((rows) => Map.groupBy(rows, ({ part }) => part?.lineId ?? 0));
+  const paid = [...parts.values()].flat().flatMap(({ part }) => (part ? [part.orderId] : []));
+  const proposed = [...judged.values()].flatMap(({ order }) => (order === null ? [] : [order]));
+  const orders = await ordersOf(context, [...paid, ...proposed]);
+  return lines.map((line) => {
+    const { verdict, reasons, order } = judged.get(line.id) ?? {
+      verdict: 'unknown' as const,
+      reasons: [],
+      order: null,
+    };
+    const own = (parts.get(line.id) ?? []).flatMap(({ part }) => (part ? [part] : []));
+    const id = own[0]?.orderId ?? order;
+    const named = id === null || id === undefined ? undefined : orders.get(id);
+    return {
+      id: line.id,
+      bookedOn: line.bookedOn,
+      amount: Number(line.amount),
+      title: line.title,
+      counterparty: { name: line.counterpartyName, account: line.counterpartyAccount },
+      reference: line.reference,
+      verdict,
+      reasons,
+      order: named
+        ? {
+            id: named.id,
+            investor: `${named.investor.firstName} ${named.investor.lastName}`.trim(),
+            amount: Number(fromMinorUnits(named.amount)),
+          }
+        : null,
+      state: line.state,
+      decision:
+        line.decidedAt === null
+          ? null
+          : {
+              by: line.decidedBy ?? '',
+              at: line.decidedAt.toISOString(),
+              note: line.note,
+              parts: own.map(({ kind, orderId, transactionId, amount }) => ({
+                kind,
+                order: orderId,
+                transaction: transactionId,
+                amount: Number(amount),
+              })),
+            },
+    };
+  });
+}

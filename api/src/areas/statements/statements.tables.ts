@@ -1,0 +1,55 @@
+import type {
+  LineState,
+  PartKind,
+  StatementView,
+} from '@share/contract/areas/statements/statements.schemas.ts';
+import { date, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const instant = (column: string) => timestamp(column, { withTimezone: true });
+const money = (column: string) => numeric(column, { precision: 15, scale: 2 });
+
+/** A row never changes. */
+export const statements = pgTable('statements', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  fileId: integer('file_id').notNull(),
+  format: text('format').$type<StatementView['format']>().notNull(),
+  encoding: text('encoding').$type<StatementView['encoding']>().notNull(),
+  account: text('account').notNull(),
+  number: text('number').notNull(),
+  from: date('from_day').notNull(),
+  to: date('to_day').notNull(),
+  opening: money('opening').notNull(),
+  closing: money('closing').notNull(),
+  importedAt: instant('imported_at').notNull(),
+  importedBy: text('imported_by').notNull(),
+});
+
+/** Only the decision about a line ever changes. */
+export const statementLines = pgTable('statement_lines', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  statementId: integer('statement_id').notNull(),
+  place: integer('place').notNull(),
+  account: text('account').notNull(),
+  bookedOn: date('booked_on').notNull(),
+  amount: money('amount').notNull(),
+  reference: text('reference').notNull(),
+  title: text('title').notNull(),
+  counterpartyName: text('counterparty_name').notNull(),
+  counterpartyAccount: text('counterparty_account').notNull(),
+  paidTo: text('paid_to').notNull(),
+  /** Of the booking; null for a line that another statement had before. */
+  identity: text('identity'),
+  state: text('state').$type<LineState>().notNull().default('open'),
+  decidedAt: instant('decided_at'),
+  decidedBy: text('decided_by'),
+  note: text('note').notNull().default(''),
+});
+
+/** What became of the money of a line. */
+export const statementLineParts = pgTable('statement_line_parts', {
+  lineId: integer('line_id').notNull(),
+  kind: text('kind').$type<PartKind>().notNull(),
+  orderId: integer('order_id').notNull(),
+  transactionId: integer('transaction_id').notNull(),
+  amount: money('amount').notNull(),
+});

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { endpoint } from '../../shared/endpoint.ts';
+import { IdParams } from '../../shared/ids.ts';
+import { list, listAnswer } from '../../shared/lists/list.ts';
+import { exportEndpoint } from '../../shared/lists/list-export.ts';
+import { UploadBody } from '../files/files.endpoints.ts';
+import {
+  acceptTransaction,
+  recordFurtherTransfer,
+  recordLateTransfer,
+} from '../transactions/transactions.endpoints.ts';
+import {
+  AcceptedLine,
+  AcceptLinesInput,
+  AssignLineInput,
+  ImportedStatement,
+  SetAsideInput,
+  StatementLineView,
+  StatementRow,
+  StatementView,
+} from './statements.schemas.ts';
+
+export const statementsList = list({
+  name: 'statements',
+  filters: {
+    account: { type: 'text', minimum: 3, numbers: true },
+    to: { type: 'dateRange', ofBooks: true },
+    /** Whether a line waits for a decision. */
+    isOpen: { type: 'boolean' },
+  },
+  sortable: ['to', 'importedAt'],
+  defaultOrder: { column: 'to', direction: 'DESC' },
+});
+
+export const listStatements = endpoint({
+  method: 'GET',
+  path: '/admin/statement',
+  access: 'admin:statement:list',
+  summary: 'List the imported statements of the bank',
+  list: statementsList,
+  answer: listAnswer(StatementRow),
+  errors: [],
+});
+
+export const exportStatements = exportEndpoint(listStatements, {
+  account: 'text',
+  number: 'text',
+  from: 'day',
+  to: 'day',
+  opening: 'amount',
+  closing: 'amount',
+  lines: 'number',
+  open: 'number',
+  importedAt: 'instant',
+  importedBy: 'text',
+});
+
+export const importStatement = endpoint({
+  method: 'POST',
+  path: '/admin/statement',
+  access: 'admin:statement:import',
+  summary: 'Import the statements of a file: MT940, CAMT.053 or CSV',
+  body: UploadBody,
+  upload: 'file',
+  answer: ImportedStatement,
+  errors: [
+    'FILE_TOO_LARGE',
+    'STATEMENT_NOT_RECOGNISED',
+    'STATEMENT_LINE_UNREADABLE',
+    'STATEMENT_INCOMPLETE',
+    'STATEMENT_SUM_WRONG',
+    'STATEMENT_TOO_LONG',
+    'STATEMENT_ACCOUNT_UNKNOWN',
+    'STATEMENT_CURRENCY_WRONG',
+    'STATEMENT_IMPORTED_BEFORE',
+  ],
+});
+
+export const getStatement = endpoint({
+  method: 'GET',
+  path: '/admin/statement/:id',
+  access: 'admin:statement:get',
+  summary: 'One statement with its balances',
+  params: IdParams,
+  answer: StatementView,
+  errors: ['STATEMENT_NOT_EXISTS'],
+});
+
+export const listStatementLines = endpoint({
+  method: 'GET',
+  path: '/admin/statement/:id/line',
+  access: 'admin:statement:get',
+  summary: 'The lines of a statement, and what each most likely pays',
+  params: IdParams,
+  answer: z.array(StatementLineView),
+  errors: ['STATEMENT_NOT_EXISTS'],
+});
+
+const lineErrors = ['STATEMENT_LINE_NOT_EXISTS', 'STATEMENT_LINE_DECIDED'] as const;
+
+/** Each line by itself: one that cannot be accepted says by which code, and keeps no other from it. */
+export const acceptLines = endpoint({
+  method: 'POST',
+  path: '/admin/statement/line/accept',
+  access: acceptTransaction.access,
+  summary: 'Accept the payments of lines: sure ones, or with a note likely ones',
+  body: AcceptLinesInput,
+  answer: z.array(AcceptedLine),
+  errors: [],
+});
+
+export const assignLine = endpoint({
+  method: 'POST',
+  path: '/admin/statement/line/:id/assign',
+  access: acceptTransaction.access,
+  summary: 'Give the money of a line to an order: as its payment, or as a late or further transfer',
+  params: IdParams,
+  body: AssignLineInput,
+  answer: StatementLineView,
+  errors: [
+    ...lineErrors,
+    'STATEMENT_LINE_IS_DEBIT',
+    'STATEMENT_PARTS_DIFFER',
+    'ORDER_NOT_EXISTS',
+    ...new Set([...acceptTransaction.errors, ...recordLateTransfer.errors, ...recordFurtherTransfer.errors]),
+  ],
+});
+
+export const setLineAside = endpoint({
+  method: 'POST',
+  path: '/admin/statement/line/:id/aside',
+  access: acceptTransaction.access,
+  summary: 'Set a line aside: its money is no payment of an order',
+  params: IdParams,
+  body: SetAsideInput,
+  answer: StatementLineView,
+  errors: lineErrors,
+});
+
+export const reopenLine = endpoint({
+  method: 'POST',
+  path: '/admin/statement/line/:id/reopen',
+  access: acceptTransaction.access,
+  summary: 'Decide again about a line that was set aside',
+  params: IdParams,
+  answer: StatementLineView,
+  errors: ['STATEMENT_LINE_NOT_EXISTS', 'STATEMENT_LINE_NOT_ASIDE'],
+});

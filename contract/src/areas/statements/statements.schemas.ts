@@ -1,0 +1,124 @@
+/** A statement is a bank's file about one account: its lines are facts, and each is decided once (I-36, I-37). */
+import { z } from 'zod';
+import { Id } from '../../shared/ids.ts';
+import { Money, MoneyView } from '../../shared/numbers/money.ts';
+import { Text } from '../../shared/text-fields.ts';
+
+export const statementFormats = ['mt940', 'camt053', 'csv'] as const;
+export const statementEncodings = ['utf-8', 'windows-1250', 'iso-8859-2', 'ibm852'] as const;
+
+/** What a line most likely is. Only `sure` is a promise: one open order, its exact amount, its investor, no contradiction. */
+export const statementVerdicts = [
+  'sure',
+  'likely',
+  'wrong-amount',
+  'several',
+  'late',
+  'further',
+  'unknown',
+  'not-ours',
+] as const;
+export type StatementVerdict = (typeof statementVerdicts)[number];
+
+/** What speaks for a verdict, or against `sure`. */
+export const statementReasons = [
+  'number',
+  'amount',
+  'account',
+  'name',
+  'several-numbers',
+  'number-is-amount',
+  'account-of-others',
+  'sender-unknown',
+  'own-account',
+  'debit',
+] as const;
+export type StatementReason = (typeof statementReasons)[number];
+
+/** `aside`: not ours. `duplicate`: another statement had the same booking before. */
+export const lineStates = ['open', 'done', 'aside', 'duplicate'] as const;
+export type LineState = (typeof lineStates)[number];
+
+/** What became of the money of a line. */
+export const partKinds = ['receipt', 'late', 'further'] as const;
+export type PartKind = (typeof partKinds)[number];
+
+export const StatementView = z.object({
+  id: z.number(),
+  account: z.string(),
+  format: z.enum(statementFormats),
+  encoding: z.enum(statementEncodings),
+  fileName: z.string(),
+  /** The bank's number of the statement; empty where it gives none. */
+  number: z.string(),
+  /** Days. */
+  from: z.string(),
+  to: z.string(),
+  opening: MoneyView,
+  closing: MoneyView,
+  lines: z.number(),
+  /** How many lines nobody has decided yet. */
+  open: z.number(),
+  importedAt: z.string(),
+  importedBy: z.string(),
+  /** How much more the opening balance is than the closing balance of the statement before; null where there is none. */
+  gap: MoneyView.nullable(),
+});
+export type StatementView = z.infer<typeof StatementView>;
+
+export const StatementRow = StatementView.omit({ gap: true, encoding: true });
+export type StatementRow = z.infer<typeof StatementRow>;
+
+/** `others`: the further statements of the same file. */
+export const ImportedStatement = StatementView.extend({ others: z.array(z.number()) });
+
+/** The order that a line pays, or may pay. */
+const LineOrder = z.object({
+  id: z.number(),
+  investor: z.string(),
+  amount: MoneyView,
+});
+
+export const StatementLineView = z.object({
+  id: z.number(),
+  bookedOn: z.string(),
+  /** Negative where money left the account. */
+  amount: z.number(),
+  title: z.string(),
+  counterparty: z.object({ name: z.string(), account: z.string() }),
+  reference: z.string(),
+  verdict: z.enum(statementVerdicts),
+  reasons: z.array(z.enum(statementReasons)),
+  order: LineOrder.nullable(),
+  state: z.enum(lineStates),
+  /** What was decided, by whom and when; null while the line is open. */
+  decision: z
+    .object({
+      by: z.string(),
+      at: z.string(),
+      note: z.string(),
+      parts: z.array(
+        z.object({ kind: z.enum(partKinds), order: z.number(), transaction: z.number(), amount: MoneyView }),
+      ),
+    })
+    .nullable(),
+});
+export type StatementLineView = z.infer<typeof StatementLineView>;
+
+const Note = Text(500).default('');
+
+/** Only lines that are sure, or with a note of why: those that are likely. */
+export const AcceptLinesInput = z.object({
+  lines: z.array(Id).min(1, { error: 'IS_REQUIRED' }).max(500, { error: 'TOO_MANY_ITEMS' }),
+  note: Note,
+});
+
+export const AcceptedLine = z.object({ line: z.number(), done: z.boolean(), code: z.string().nullable() });
+
+/** The amounts of the parts add up to that of the line. */
+export const AssignLineInput = z.object({
+  parts: z.array(z.object({ order: Id, amount: Money })).length(1, { error: 'VALUE_INVALID' }),
+  note: Note,
+});
+
+export const SetAsideInput = z.object({ note: Note });
