@@ -137,6 +137,20 @@ export const verbsOfRoles = (given: () => Given): Record<string, Verb<number>> =
     endpoint: roleEndpoints.deleteRole,
     run: (call, id) => call(roleEndpoints.deleteRole, { params: { id } }),
   },
+  'invite somebody with': {
+    endpoint: endpoints.createUser,
+    run: (call, id) =>
+      call(endpoints.createUser, {
+        body: {
+          email: `${crypto.randomUUID()}@example.com`,
+          firstName: 'Nela',
+          lastName: 'Nowa',
+          isAdmin: true,
+          role: id,
+          resetPasswordUrlPattern: setPasswordUrl(true),
+        },
+      }),
+  },
   'put a permission into': {
     endpoint: addRolePermission,
     run: (call, id) => call(addRolePermission, { params: { id, permissionId: given().permissionId } }),

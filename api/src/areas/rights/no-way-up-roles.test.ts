@@ -26,6 +26,8 @@ const KEYS: PermissionKey[] = [
   'admin:role:delete',
   'admin:role:add-permission',
   'admin:role:remove-permission',
+  'admin:role:add-user',
+  'admin:user:create',
   'admin:permission:edit',
   'admin:permission:delete',
 ];

@@ -13,7 +13,7 @@ export const recordVersions = pgTable('record_versions', {
   changed: text('changed').array(),
   restored: integer('restored'),
   older: jsonb('older').$type<Marks['older']>().notNull(),
-  madeFrom: jsonb('made_from').$type<Marks['madeFrom']>().notNull(),
+  madeFrom: jsonb('made_from').$type<Marks['madeFrom']>().notNull().default({}),
   content: json('content').$type<Record<string, unknown>>().notNull(),
 });
 
@@ -23,5 +23,5 @@ export const recordLanguages = pgTable('record_languages', {
   recordId: integer('record_id').notNull(),
   gaps: text('gaps').$type<Gap>().array().notNull(),
   older: jsonb('older').$type<Marks['older']>().notNull(),
-  madeFrom: jsonb('made_from').$type<Marks['madeFrom']>().notNull(),
+  madeFrom: jsonb('made_from').$type<Marks['madeFrom']>().notNull().default({}),
 });
