@@ -97,12 +97,13 @@ export function UserCreate() {
         <SwitchField control={control} name="isAdmin" label={t.isAdmin} description={t.isAdminHint} />
         <NameFields />
         <FieldGrid>
-          <TextField control={control} name="email" label={words.email} type="email" required />
-          <PositionField />
-        </FieldGrid>
-        <FieldGrid>
           <LanguageField />
           {isAdmin && <RoleField />}
+        </FieldGrid>
+        {/* Last, since the warning below the position takes two lines on phones. */}
+        <FieldGrid>
+          <TextField control={control} name="email" label={words.email} type="email" required />
+          <PositionField />
         </FieldGrid>
         <Text size="sm" c="dimmed">
           {isAdmin ? t.invitationTo.staff : t.invitationTo.investor}
