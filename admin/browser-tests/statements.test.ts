@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { anMt940 } from '../../api/src/testing/statement-files.ts';
+import { anMt940 } from '../../api/src/testing/files/statement-files.ts';
 import { anOrder, aSellingOffer, said } from './order-records.ts';
 import { unique } from './records.ts';
 import { button, heading } from './screens.ts';

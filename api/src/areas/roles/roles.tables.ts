@@ -1,6 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { permissions } from '../permissions/permissions.tables.ts';
-import { users } from '../users/users.tables.ts';
 
 export const roles = pgTable('roles', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
@@ -19,9 +18,7 @@ export const rolePermissions = pgTable('role_permissions', {
 });
 
 export const userRoles = pgTable('user_roles', {
-  userId: integer('user_id')
-    .notNull()
-    .references(() => users.id),
+  userId: integer('user_id').notNull(),
   roleId: integer('role_id')
     .notNull()
     .references(() => roles.id),

@@ -8,7 +8,7 @@ import { askForPasskey, useCode, usePasskey } from '../second-factor/second-fact
 import { lockUser } from '../users/users.shared.ts';
 import { endHalfSession, findHalfSession } from './half-session.ts';
 import { countCodeTry, forgiveSignIn } from './limits/limits.ts';
-import { mailNewSignIn } from './mail-new-sign-in.ts';
+import { mailNewSignIn } from './new-sign-in/mail-new-sign-in.ts';
 import { insertSession, refuse, tokensOf } from './sign-in.ts';
 
 interface SecondStep {

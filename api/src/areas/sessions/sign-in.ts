@@ -13,7 +13,7 @@ import { confirmPassword, findUserByEmail, maySignIn } from '../users/users.shar
 import { signAccessToken } from './access-token.ts';
 import { insertHalfSession } from './half-session.ts';
 import { countOwnTry, countSignIn, forgiveSignIn, giveBackAll } from './limits/limits.ts';
-import { mailNewSignIn } from './mail-new-sign-in.ts';
+import { mailNewSignIn } from './new-sign-in/mail-new-sign-in.ts';
 import { refreshTokenOf } from './refresh-token.ts';
 import { sessions } from './sessions.tables.ts';
 

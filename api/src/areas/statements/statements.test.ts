@@ -12,9 +12,9 @@ import {
 import { getTransaction } from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aManualOrder, anOffer, anOrder, paymentOf } from '../../testing/books.ts';
+import { anMt940, asUpload, type Booking } from '../../testing/files/statement-files.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { holdLock } from '../../testing/held-lock.ts';
-import { anMt940, asUpload, type Booking } from '../../testing/statement-files.ts';
 import { runBooksCheck } from '../ledger/books-check/run-books-check.ts';
 import { expireOrder } from '../ledger/move/expire-order.ts';
 

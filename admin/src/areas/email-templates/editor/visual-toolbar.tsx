@@ -17,7 +17,7 @@ import {
 import { useState } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
-import { toolbarKeys } from '../../../ui/toolbar-keys.ts';
+import { toolbarKeys } from '../../../ui/shortcuts/toolbar-keys.ts';
 import classes from '../email-templates.module.css';
 import { editorTexts } from './editor.texts.ts';
 

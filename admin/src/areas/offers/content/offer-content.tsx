@@ -15,7 +15,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { EmptyNotice } from '../../../ui/empty-notice.tsx';
 import { useFormContext } from '../../../ui/form/form-context.ts';
 import { MOD, withKeys } from '../../../ui/shortcuts/keys.ts';
-import { toolbarKeys } from '../../../ui/toolbar-keys.ts';
+import { toolbarKeys } from '../../../ui/shortcuts/toolbar-keys.ts';
 import { ContentDrag } from './cards/content-drag.tsx';
 import { MoveHost } from './cards/move-dialog.tsx';
 import { MovedContext } from './cards/moved.ts';

@@ -19,7 +19,7 @@ import {
 } from '@tabler/icons-react';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useTexts } from '../../../platform/texts.ts';
-import { toolbarKeys } from '../../toolbar-keys.ts';
+import { toolbarKeys } from '../../shortcuts/toolbar-keys.ts';
 import { ColorTool } from './color-tool.tsx';
 import { FileTools } from './file-tools.tsx';
 import { DescribeTool, LibraryTool } from './image-tools.tsx';

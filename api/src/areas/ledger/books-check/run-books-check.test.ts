@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../../platform/database/database.ts';
 import { anOrder, paymentOf } from '../../../testing/books.ts';
 import { anOfferToSign, sign } from '../../../testing/files/signed-documents.ts';
+import { anMt940, asUpload } from '../../../testing/files/statement-files.ts';
 import { appForAllTests } from '../../../testing/for-all-tests.ts';
 import {
   aBadge,
@@ -17,7 +18,6 @@ import {
   aSection,
   oneOfEachElement,
 } from '../../../testing/offers.ts';
-import { anMt940, asUpload } from '../../../testing/statement-files.ts';
 import { createOffer } from '../../offers/create-offer.ts';
 import { assignLine } from '../../statements/decide-line.ts';
 import { importStatement } from '../../statements/import-statement.ts';

@@ -1,7 +1,7 @@
 import { issueToken } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { expect, test } from 'vitest';
-import { mailTo } from '../../testing/mail/queued-mail.ts';
-import { client, PASSWORD, peopleWithPasswords } from '../../testing/signing-in/people-with-passwords.ts';
+import { mailTo } from '../../../testing/mail/queued-mail.ts';
+import { client, PASSWORD, peopleWithPasswords } from '../../../testing/signing-in/people-with-passwords.ts';
 
 const { app, later, someone } = peopleWithPasswords({ TRUSTED_PROXIES: '127.0.0.1' });
 

@@ -1,11 +1,11 @@
 import type { Language } from '@share/contract/shared/languages.ts';
 import { eq, sql } from 'drizzle-orm';
-import type { Context } from '../../platform/context.ts';
-import type { Db } from '../../platform/database/database.ts';
-import { queueEmail, readTemplate } from '../../platform/mail/queue-email.ts';
-import { deviceInWords } from './device-in-words.ts';
-import { knowsNetwork, mayMailToday } from './limits/limits.ts';
-import { sessions } from './sessions.tables.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { queueEmail, readTemplate } from '../../../platform/mail/queue-email.ts';
+import { deviceInWords } from '../device-in-words.ts';
+import { knowsNetwork, mayMailToday } from '../limits/limits.ts';
+import { sessions } from '../sessions.tables.ts';
 
 interface Owner extends Record<string, unknown> {
   email: string;
