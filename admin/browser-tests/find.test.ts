@@ -94,6 +94,7 @@ test('commands are found too: a new record where the person may create one, and 
       'Dodaj uprawnienie',
       'Dodaj użytkownika',
       'Dodaj zgodę',
+      'Importuj wyciąg',
       'Złóż zamówienie',
     ]);
   await screenshot(page, 'find-commands');
