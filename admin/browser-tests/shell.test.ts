@@ -24,6 +24,7 @@ test('SHL-04, SHL-05, SHL-07, SHL-09 the frame shows menu, name and footer', {
       'Agreements',
       'Orders',
       'Transactions',
+      'Bank statements',
       'Investments',
       'FAQ',
       'Pages',

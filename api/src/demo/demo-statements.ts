@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { orders } from '../areas/ledger/orders.tables.ts';
 import { transactions } from '../areas/ledger/transactions.tables.ts';
 import { series } from '../areas/series/series.tables.ts';
-import { acceptLines, setLineAside } from '../areas/statements/decide-line.ts';
+import { setLineAside } from '../areas/statements/decide-line.ts';
 import { importStatement } from '../areas/statements/import-statement.ts';
 import { readLines } from '../areas/statements/statements.reads.ts';
 import type { Context } from '../platform/context.ts';
@@ -53,16 +53,17 @@ export async function addDemoStatements(context: Context): Promise<void> {
     .orderBy(asc(orders.id));
   const [first] = waiting;
   if (!first || first.account === '') return;
-  const own = waiting.filter(({ account }) => account === first.account);
-  const payments = own.map(({ id, amount, data }, nth) => ({
+  const ofAccount = waiting.filter(({ account }) => account === first.account);
+  const payments = ofAccount.map(({ id, amount, data }, nth) => ({
     amount: Math.round(Number(amount) * 100),
     title: nth % 2 === 0 ? `Zamówienie nr ${id}` : `wplata zam. ${id}`,
     name: `${data.lastName} ${data.firstName}`.toUpperCase(),
     account: data.bankAccount.accountNumber || STRANGER,
   }));
   const fee = { amount: -1_000, title: 'Opłata za prowadzenie rachunku', name: 'BANK', account: STRANGER };
+  const interest = { amount: 312, title: 'Odsetki', name: 'BANK', account: STRANGER };
   const unknown = { amount: 45_000, title: 'za udziały', name: 'ZAKRZEWSKA OLGA', account: STRANGER };
-  const days = [[fee], [unknown, ...payments.slice(0, 1)], payments.slice(1, 4)];
+  const days = [[fee], [unknown, interest], payments.slice(0, 3)];
   let balance = 125_000_00;
   for (const [nth, bookings] of days.entries()) {
     const day = warsawDay(new Date(context.now().getTime() - (days.length - nth) * 86_400_000));
@@ -71,8 +72,8 @@ export async function addDemoStatements(context: Context): Promise<void> {
     const base64 = Buffer.from(text).toString('base64');
     const { id } = await importStatement(context, { fileName: `wyciag-${day}.sta`, base64 });
     const lines = await readLines(context, id);
-    if (nth === 0) for (const line of lines) await setLineAside(context, line.id, 'Opłata bankowa');
-    const sure = lines.filter(({ verdict }) => verdict === 'sure').map(({ id: line }) => line);
-    if (nth === 1 && sure.length > 0) await acceptLines(context, { lines: sure, note: '' });
+    // Nobody has looked at the last one, and at the unknown payment.
+    const own = nth === 2 ? [] : lines.filter(({ counterparty }) => counterparty.name === 'BANK');
+    for (const line of own) await setLineAside(context, line.id, 'Opłata lub odsetki');
   }
 }

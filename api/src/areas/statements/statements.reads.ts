@@ -14,7 +14,7 @@ import { statementLineParts, statementLines, statements } from './statements.tab
 
 export type StoredLine = typeof statementLines.$inferSelect;
 
-/** Refuses with STATEMENT_NOT_EXISTS. */
+/** Refuses with NOT_FOUND. */
 export async function readStatement({ db }: Context, id: number): Promise<StatementView> {
   const before = sql`(SELECT b.closing FROM statements b WHERE b.account = ${statements.account}
     AND (b.to_day, b.id) < (${statements.from}, ${statements.id}) ORDER BY b.to_day DESC, b.id DESC LIMIT 1)`;
@@ -32,7 +32,7 @@ export async function readStatement({ db }: Context, id: number): Promise<Statem
     .from(statements)
     .innerJoin(files, eq(files.id, statements.fileId))
     .where(eq(statements.id, id));
-  if (!found) throw new Refusal('STATEMENT_NOT_EXISTS');
+  if (!found) throw new Refusal('NOT_FOUND');
   const { fileId: _, opening, closing, importedAt, ...statement } = found.statement;
   const gap = found.before === null ? 0n : toMinorUnits(opening) - toMinorUnits(found.before);
   return {
@@ -59,7 +59,7 @@ export async function readLines(context: Context, statementId: number): Promise<
   return toLineViews(context, lines);
 }
 
-/** Refuses with STATEMENT_LINE_NOT_EXISTS. */
+/** Refuses with NOT_FOUND. */
 export async function readLine(context: Context, id: number): Promise<StatementLineView> {
   const [view] = await toLineViews(context, [await storedLine(context, id)]);
   if (!view) throw new Error(`Line ${id} has no view`);
@@ -68,7 +68,7 @@ export async function readLine(context: Context, id: number): Promise<StatementL
 
 export async function storedLine({ db }: Context, id: number): Promise<StoredLine> {
   const [line] = await db.select().from(statementLines).where(eq(statementLines.id, id));
-  if (!line) throw new Refusal('STATEMENT_LINE_NOT_EXISTS');
+  if (!line) throw new Refusal('NOT_FOUND');
   return line;
 }
 

@@ -83,7 +83,7 @@ export const getStatement = endpoint({
   summary: 'One statement with its balances',
   params: IdParams,
   answer: StatementView,
-  errors: ['STATEMENT_NOT_EXISTS'],
+  errors: ['NOT_FOUND'],
 });
 
 export const listStatementLines = endpoint({
@@ -93,10 +93,10 @@ export const listStatementLines = endpoint({
   summary: 'The lines of a statement, and what each most likely pays',
   params: IdParams,
   answer: z.array(StatementLineView),
-  errors: ['STATEMENT_NOT_EXISTS'],
+  errors: ['NOT_FOUND'],
 });
 
-const lineErrors = ['STATEMENT_LINE_NOT_EXISTS', 'STATEMENT_LINE_DECIDED'] as const;
+const lineErrors = ['NOT_FOUND', 'STATEMENT_LINE_DECIDED'] as const;
 
 /** Each line by itself: one that cannot be accepted says by which code, and keeps no other from it. */
 export const acceptLines = endpoint({
@@ -144,5 +144,5 @@ export const reopenLine = endpoint({
   summary: 'Decide again about a line that was set aside',
   params: IdParams,
   answer: StatementLineView,
-  errors: ['STATEMENT_LINE_NOT_EXISTS', 'STATEMENT_LINE_NOT_ASIDE'],
+  errors: ['NOT_FOUND', 'STATEMENT_LINE_NOT_ASIDE'],
 });

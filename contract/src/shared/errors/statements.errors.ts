@@ -2,11 +2,6 @@ import type { ErrorDeclaration } from './error-declaration.ts';
 
 /** Statements of the bank and their lines. `{line}` is the line of the file. */
 export const statementsErrors = {
-  STATEMENT_NOT_EXISTS: {
-    pl: 'Wyciąg nie istnieje.',
-    en: 'The statement does not exist.',
-    status: 'missing',
-  },
   STATEMENT_NOT_RECOGNISED: {
     pl: 'To nie jest wyciąg MT940, CAMT.053 ani CSV z datą i kwotą.',
     en: 'This is no statement in MT940 or CAMT.053, and no CSV with a day and an amount.',
@@ -28,8 +23,8 @@ export const statementsErrors = {
     status: 'invalid',
   },
   STATEMENT_TOO_LONG: {
-    pl: 'Wyciąg ma więcej niż 20 000 operacji. Podziel plik na krótsze okresy.',
-    en: 'The statement has more than 20,000 lines. Divide the file into shorter periods.',
+    pl: 'Wyciąg ma więcej niż 20 000 operacji.',
+    en: 'The statement has more than 20,000 lines.',
     status: 'invalid',
   },
   STATEMENT_ACCOUNT_UNKNOWN: {
@@ -46,11 +41,6 @@ export const statementsErrors = {
     pl: 'Ten plik już zaimportowano.',
     en: 'This file was imported before.',
     status: 409,
-  },
-  STATEMENT_LINE_NOT_EXISTS: {
-    pl: 'Operacja nie istnieje.',
-    en: 'The line does not exist.',
-    status: 'missing',
   },
   STATEMENT_LINE_DECIDED: {
     pl: 'O tej operacji już zdecydowano.',
