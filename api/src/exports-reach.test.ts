@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportEmails } from '@share/contract/areas/emails/emails.endpoints.ts';
-import { exportJournal } from '@share/contract/areas/journal/journal.endpoints.ts';
+import { exportJournal } from '@share/contract/areas/journal/journal-export.endpoints.ts';
 import { exportOrders } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { allEndpoints } from '@share/contract/endpoints.ts';
 import type { ExportEndpoint } from '@share/contract/shared/lists/list-export.ts';

@@ -15,6 +15,7 @@ import * as find from './areas/find/find.endpoints.ts';
 import * as home from './areas/home/home.endpoints.ts';
 import * as investments from './areas/investments/investments.endpoints.ts';
 import * as journal from './areas/journal/journal.endpoints.ts';
+import * as journalExport from './areas/journal/journal-export.endpoints.ts';
 import * as languages from './areas/languages/languages.endpoints.ts';
 import * as listViews from './areas/list-views/list-views.endpoints.ts';
 import * as maps from './areas/maps/maps.endpoints.ts';
@@ -118,6 +119,7 @@ const areas = {
   settings,
   emails,
   journal,
+  journalExport,
   publicConfig,
   contact,
 };

@@ -1,9 +1,6 @@
-import {
-  exportJournal,
-  getJournalEntry,
-  listJournal,
-} from '@share/contract/areas/journal/journal.endpoints.ts';
+import { getJournalEntry, listJournal } from '@share/contract/areas/journal/journal.endpoints.ts';
 import type { JournalRow } from '@share/contract/areas/journal/journal.schemas.ts';
+import { exportJournal } from '@share/contract/areas/journal/journal-export.endpoints.ts';
 import {
   actionChoices,
   actionInWords,

@@ -1,4 +1,5 @@
 import * as endpoints from '@share/contract/areas/journal/journal.endpoints.ts';
+import { exportJournal } from '@share/contract/areas/journal/journal-export.endpoints.ts';
 import type { Area } from '../../area.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { serveExport } from '../../platform/lists/export/serve-export.ts';
@@ -19,6 +20,6 @@ export const journalArea: Area = {
 
 function journalRoutes(app: App): void {
   serve(app, endpoints.listJournal, ({ list, context }) => listJournal(context, list));
-  serveExport(app, endpoints.exportJournal, listJournal);
+  serveExport(app, exportJournal, listJournal);
   serve(app, endpoints.getJournalEntry, ({ params, context }) => getJournalEntry(context, params.id));
 }

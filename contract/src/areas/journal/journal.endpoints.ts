@@ -1,13 +1,10 @@
 /** The journal shows the audit trail: who did what to which record, when and with what change (R27). */
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdParams } from '../../shared/ids.ts';
-import type { Language } from '../../shared/languages.ts';
 import { list, listAnswer, SEARCH } from '../../shared/lists/list.ts';
-import { exportEndpoint } from '../../shared/lists/list-export.ts';
 import { journalEntities } from './journal.records.ts';
 import { JournalEntry, JournalRow } from './journal.schemas.ts';
 import { journalActions } from './journal-actions.ts';
-import { changesInWords, nameOfRecord } from './words/entry-words.ts';
 
 export const journalList = list({
   name: 'journal',
@@ -34,16 +31,6 @@ export const listJournal = endpoint({
   errors: [],
 });
 
-export const exportJournal = exportEndpoint(listJournal, {
-  at: 'instant',
-  action: 'choice',
-  entity: 'choice',
-  entityId: 'id',
-  record: { kind: 'text', value: (row) => nameOfRecord(row) },
-  changes: { kind: 'text', value: (row) => inBothLanguages((language) => changesInWords(row, { language })) },
-  actor: 'text',
-});
-
 export const getJournalEntry = endpoint({
   method: 'GET',
   path: '/admin/audit/:id',
@@ -53,5 +40,3 @@ export const getJournalEntry = endpoint({
   answer: JournalEntry,
   errors: ['NOT_FOUND'],
 });
-
-const inBothLanguages = (text: (language: Language) => string) => ({ pl: text('pl'), en: text('en') });
