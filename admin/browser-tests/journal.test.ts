@@ -31,7 +31,7 @@ test('R27 a record leads to its history, and an entry shows what was before and 
   expect(searchOf(page)).toBe(`?filters[entity][value]=faq&filters[search][value]=${id}`);
   await page.getByRole('cell', { name: 'FAQ entry: created' }).waitFor();
   await screenshot(page, 'journal');
-  await page.getByRole('row').filter({ hasText: 'FAQ entry: changed' }).click();
+  await page.getByRole('cell', { name: 'FAQ entry: changed' }).click();
   await heading(page, 'FAQ entry: changed').waitFor();
   const changed = (name: string) => page.getByRole('row', { name }).getByRole('cell').allInnerTexts();
   await expect.poll(() => changed('Active')).toEqual(['Yes', 'No']);

@@ -56,8 +56,7 @@ export async function assignLine(
 ): Promise<StatementLineView> {
   const line = await storedLine(context, id);
   if (line.state !== 'open') throw new Refusal('STATEMENT_LINE_DECIDED');
-  if (line.amount.startsWith('-')) throw new Refusal('STATEMENT_LINE_IS_DEBIT');
-  if (part?.amount.toFixed(2) !== line.amount) throw new Refusal('STATEMENT_PARTS_DIFFER', 'parts.0.amount');
+  if (part?.amount.toFixed(2) !== line.amount) throw new Refusal('VALUE_INVALID', 'parts.0.amount');
   const order = (await ordersOf(context, [part.order])).get(part.order);
   if (!order) throw new Refusal('ORDER_NOT_EXISTS', 'parts.0.order');
   return inTransaction(context, async (tx) => {
@@ -122,7 +121,7 @@ export function reopenLine(context: Context, id: number): Promise<StatementLineV
       .update(statementLines)
       .set({ state: 'open', decidedAt: null, decidedBy: null, note: '' })
       .where(and(eq(statementLines.id, id), eq(statementLines.state, 'aside')));
-    if (changed.rowCount !== 1) throw new Refusal('STATEMENT_LINE_NOT_ASIDE');
+    if (changed.rowCount !== 1) throw new Refusal('CHANGED_MEANWHILE');
     await audit(tx, context, {
       action: 'statement.reopen',
       entity: 'statement',

@@ -61,7 +61,7 @@ async function readOrRefuse(context: Context, bytes: Uint8Array): Promise<Read> 
     const found = read.kind === 'statements' ? read.statements : [ofTable(read, accounts)];
     for (const { account, currency } of found) {
       if (!accounts.has(account)) throw new Refusal('STATEMENT_ACCOUNT_UNKNOWN');
-      if (currency !== 'PLN') throw new Refusal('STATEMENT_CURRENCY_WRONG');
+      if (currency !== 'PLN') throw new Refusal('STATEMENT_ACCOUNT_UNKNOWN');
     }
     return { encoding: read.encoding, statements: found };
   } catch (error) {

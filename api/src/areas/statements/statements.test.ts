@@ -117,7 +117,7 @@ describe('a line is given to an order', () => {
     const { id } = await anOpenOrder();
     const [line] = await lines({ amount: '150.00', title: `zam ${id}` });
     expect((await assign(line?.id ?? 0, id, 150)).codes).toEqual(['RECEIVED_DIFFERENCE_NEEDS_NOTE']);
-    expect((await assign(line?.id ?? 0, id, 200, 'a')).codes).toEqual(['STATEMENT_PARTS_DIFFER']);
+    expect((await assign(line?.id ?? 0, id, 200, 'a')).codes).toEqual(['VALUE_INVALID']);
     const { data } = await assign(line?.id ?? 0, id, 150, 'The rest follows');
     expect(data).toMatchObject({
       state: 'done',
@@ -146,14 +146,14 @@ describe('a line is given to an order', () => {
   test('not a debit', async () => {
     const [line] = await lines({ amount: '-10.00', title: 'Opłata' });
     expect(line).toMatchObject({ amount: -10, verdict: 'not-ours', reasons: ['debit'] });
-    expect((await assign(line?.id ?? 0, 1, 10)).codes).toEqual(['STATEMENT_LINE_IS_DEBIT']);
+    expect((await assign(line?.id ?? 0, 1, 10)).codes).toEqual(['VALUE_INVALID']);
   });
 });
 
 test('a line is set aside, and decided again', async () => {
   const [line] = await lines({ amount: '10.00', title: 'Odsetki' });
   const params = { id: line?.id ?? 0 };
-  expect((await staff(reopenLine, { params })).codes).toEqual(['STATEMENT_LINE_NOT_ASIDE']);
+  expect((await staff(reopenLine, { params })).codes).toEqual(['CHANGED_MEANWHILE']);
   const { data } = await staff(setLineAside, { params, body: { note: 'Interest' } });
   expect(data).toMatchObject({ state: 'aside', decision: { note: 'Interest', parts: [] } });
   expect((await staff(setLineAside, { params, body: {} })).codes).toEqual(['STATEMENT_LINE_DECIDED']);

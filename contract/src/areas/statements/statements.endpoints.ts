@@ -67,11 +67,8 @@ export const importStatement = endpoint({
     'FILE_TOO_LARGE',
     'STATEMENT_NOT_RECOGNISED',
     'STATEMENT_LINE_UNREADABLE',
-    'STATEMENT_INCOMPLETE',
     'STATEMENT_SUM_WRONG',
-    'STATEMENT_TOO_LONG',
     'STATEMENT_ACCOUNT_UNKNOWN',
-    'STATEMENT_CURRENCY_WRONG',
     'STATEMENT_IMPORTED_BEFORE',
   ],
 });
@@ -119,8 +116,6 @@ export const assignLine = endpoint({
   answer: StatementLineView,
   errors: [
     ...lineErrors,
-    'STATEMENT_LINE_IS_DEBIT',
-    'STATEMENT_PARTS_DIFFER',
     'ORDER_NOT_EXISTS',
     ...new Set([...acceptTransaction.errors, ...recordLateTransfer.errors, ...recordFurtherTransfer.errors]),
   ],
@@ -144,5 +139,5 @@ export const reopenLine = endpoint({
   summary: 'Decide again about a line that was set aside',
   params: IdParams,
   answer: StatementLineView,
-  errors: ['NOT_FOUND', 'STATEMENT_LINE_NOT_ASIDE'],
+  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 });

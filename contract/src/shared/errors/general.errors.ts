@@ -23,8 +23,8 @@ export const generalErrors = {
     status: 'invalid',
   },
   DRAWING_NOT_AS_DRAWN: {
-    pl: 'Tego rysunku SVG nie da się pokazać tak, jak go narysowano: ma animacje, czcionki, style albo części spoza pliku, których nie przyjmujemy. Zapisz go jako zwykły SVG z tekstem zamienionym na krzywe albo jako PNG.',
-    en: 'This SVG drawing cannot be shown as it was drawn: it has animations, fonts, styles or parts outside the file that we do not accept. Save it as plain SVG with text as paths, or as PNG.',
+    pl: 'Tego rysunku SVG nie da się pokazać tak, jak go narysowano: ma części, których nie przyjmujemy. Zapisz go jako zwykły SVG z tekstem zamienionym na krzywe albo jako PNG.',
+    en: 'This SVG drawing cannot be shown as it was drawn: it has parts that we do not accept. Save it as plain SVG with text as paths, or as PNG.',
     status: 'invalid',
   },
   IMAGE_TYPE_OR_SIZE_WRONG: {

@@ -120,7 +120,7 @@ export const offersErrors = {
     status: 'invalid',
   },
   OFFER_DOCUMENT_IS_SIGNED: {
-    pl: 'Nie można usunąć dokumentu, którego podpisane kopie są przy zamówieniach. Przywróć go; aby nikt więcej go nie podpisywał, wyłącz podpisywanie.',
+    pl: 'Nie można usunąć dokumentu, którego podpisane kopie są przy zamówieniach. Przywróć go i wyłącz podpisywanie.',
     en: 'A document cannot be deleted while orders hold signed copies of it. Restore it; to stop its signing, turn signing off.',
     status: 409,
   },

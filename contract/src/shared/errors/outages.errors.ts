@@ -8,7 +8,7 @@ export const outagesErrors = {
     status: 504,
   },
   OUTCOME_UNKNOWN: {
-    pl: 'Połączenie z bazą danych zostało przerwane w chwili zapisu. Nie wiadomo, czy zmiana została zapisana. Spróbuj ponownie za chwilę.',
+    pl: 'Połączenie z bazą danych przerwano w chwili zapisu. Nie wiadomo, czy zmiana jest zapisana. Spróbuj ponownie za chwilę.',
     en: 'The connection to the database was lost while saving. Whether the change was saved is not known. Try again in a moment.',
     status: 504,
   },

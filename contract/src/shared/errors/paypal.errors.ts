@@ -18,8 +18,8 @@ export const payPalErrors = {
     status: 409,
   },
   PAYMENT_CONTRADICTED: {
-    pl: 'PayPal pokazuje wpłatę za to zamówienie inaczej, niż jest u nas zapisana: bez pobranych pieniędzy, z inną kwotą albo inną płatność. Sprawdź ją na stronie PayPal, a potem sprawdź ponownie w PayPal na ekranie transakcji.',
-    en: 'PayPal shows the payment of this order in another way than it is recorded here: without money taken, with another amount, or another payment. Look at it on PayPal’s site, then check again with PayPal on the screen of the transaction.',
+    pl: 'PayPal pokazuje wpłatę za to zamówienie inaczej, niż jest u nas zapisana. Sprawdź ją na stronie PayPal, a potem na ekranie transakcji.',
+    en: 'PayPal shows the payment of this order in another way than it is recorded here. Look at it on PayPal’s site, then on the screen of the transaction.',
     status: 409,
   },
   PAYMENT_DISPUTED: {

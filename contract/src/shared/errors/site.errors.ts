@@ -23,8 +23,8 @@ export const siteErrors = {
     status: 409,
   },
   PICTURE_IS_IN_TEXTS: {
-    pl: 'Tego obrazu nie można usunąć: jego adres jest w tekście, którego nikt już nie zmienia, na przykład w zgodzie zaakceptowanej przez inwestora.',
-    en: 'This image cannot be deleted: its address is in a text that nobody changes any more, such as an agreement that an investor has accepted.',
+    pl: 'Tego obrazu nie można usunąć: jest w tekście, którego nikt już nie zmienia, na przykład w zaakceptowanej zgodzie.',
+    en: 'This image cannot be deleted: it is in a text that nobody changes any more, such as an accepted agreement.',
     status: 409,
   },
   VERSION_FILE_GONE: {
@@ -106,13 +106,13 @@ export const siteErrors = {
     status: 'invalid',
   },
   TEMPLATE_VARIABLE_HIDDEN: {
-    pl: 'Odbiorca może nie zobaczyć tej zmiennej: ukrywa ją styl, rozmiar albo kolor tekstu. Pokaż ją zwykłym tekstem na innym tle.',
-    en: 'Readers may not see this variable: a style, its size or its colour hides it. Show it as ordinary text that differs from its background.',
+    pl: 'Odbiorca może nie zobaczyć tej zmiennej. Pokaż ją zwykłym tekstem.',
+    en: 'Readers may not see this variable. Show it as ordinary text.',
     status: 'invalid',
   },
   TEMPLATE_ACCOUNT_NOT_ALLOWED: {
-    pl: 'W treści jest wpisany numer rachunku. Rachunek do wpłaty podaje tylko zmienna {{accountNumber}}.',
-    en: 'An account number is written into the text. Only the variable {{accountNumber}} tells the account for the payment.',
+    pl: 'Numer rachunku podaje tylko zmienna {{accountNumber}}.',
+    en: 'Only the variable {{accountNumber}} tells an account number.',
     status: 'invalid',
   },
   TEMPLATE_MARKUP_BROKEN: {

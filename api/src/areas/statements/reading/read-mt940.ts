@@ -32,7 +32,7 @@ export function readMt940(text: string): StatementFile[] {
   let open: Reading | null = null;
   for (const field of fieldsOf(text)) {
     if (field.tag === '20') {
-      if (open && !open.isPage) throw new UnreadableStatement('STATEMENT_INCOMPLETE', field.at);
+      if (open && !open.isPage) throw new UnreadableStatement('STATEMENT_SUM_WRONG', field.at);
       open ??= { ...nothing, lines: [] };
       continue;
     }
@@ -43,7 +43,7 @@ export function readMt940(text: string): StatementFile[] {
       open = null;
     }
   }
-  if (open) throw new UnreadableStatement('STATEMENT_INCOMPLETE');
+  if (open) throw new UnreadableStatement('STATEMENT_SUM_WRONG');
   if (statements.length === 0) throw new UnreadableStatement('STATEMENT_NOT_RECOGNISED');
   return statements;
 }
@@ -75,7 +75,7 @@ const nothing: Reading = {
 
 function finished({ isPage, opening, closing, ...rest }: Reading, at: number): StatementFile {
   if (opening === null || closing === null || rest.account === '')
-    throw new UnreadableStatement('STATEMENT_INCOMPLETE', at);
+    throw new UnreadableStatement('STATEMENT_SUM_WRONG', at);
   return checked({ format: 'mt940', ...rest, opening, closing });
 }
 

@@ -29,9 +29,8 @@ export interface StatementFile {
 export type StatementFault =
   | 'STATEMENT_NOT_RECOGNISED'
   | 'STATEMENT_LINE_UNREADABLE'
-  | 'STATEMENT_INCOMPLETE'
   | 'STATEMENT_SUM_WRONG'
-  | 'STATEMENT_TOO_LONG';
+  | 'FILE_TOO_LARGE';
 
 /** A file that cannot be read, or whose sums are wrong: with the line of the file, where there is one. */
 export class UnreadableStatement extends Error {
@@ -50,7 +49,7 @@ const MOST_LINES = 20_000;
 
 /** Checks what every statement must be: its opening balance and its lines make its closing balance (I-36). */
 export function checked(statement: StatementFile): StatementFile {
-  if (statement.lines.length > MOST_LINES) throw new UnreadableStatement('STATEMENT_TOO_LONG');
+  if (statement.lines.length > MOST_LINES) throw new UnreadableStatement('FILE_TOO_LARGE');
   const sum = statement.lines.reduce((total, { amount }) => total + amount, statement.opening);
   if (sum !== statement.closing) throw new UnreadableStatement('STATEMENT_SUM_WRONG');
   return statement;
