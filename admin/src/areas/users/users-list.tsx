@@ -53,7 +53,7 @@ export function StaffAccounts() {
   const ofStaff: Column<UserRow>[] = [
     { name: 'position', header: words.position, phone: 'detail', value: ({ position }) => position },
     ...(maySeeRoles
-      ? [{ name: 'roles', header: words.tabs.roles, value: ({ roles }: UserRow) => roles }]
+      ? [{ name: 'roles', below: 'position', header: words.tabs.roles, value: ({ roles }: UserRow) => roles }]
       : []),
   ];
   const columns = common.columns.flatMap((column) => {
