@@ -14,6 +14,8 @@ let app: TestApp;
 let notices: Notices;
 /** The clock of the cache. It does not advance by itself, so slow tests do not expire entries. */
 let elapsed = 0;
+/** How often `untilSettled` was heard. */
+let settled = 0;
 /** A server with a cache of callers; the tests change the database through another server. */
 let server: App;
 beforeAll(async () => {
@@ -21,6 +23,9 @@ beforeAll(async () => {
   notices = openNotices(app.services);
   const callers = openCallers(app.services, notices, () => elapsed);
   server = await buildApp(app.services, notices, callers);
+  notices.on('settled', () => {
+    settled += 1;
+  });
   await notices.reconnect();
 });
 afterAll(async () => {
@@ -36,6 +41,13 @@ const quietly = (statement: SQL) =>
     await tx.execute(sql`SET LOCAL session_replication_role = replica`);
     await tx.execute(statement);
   });
+/** Waits for the notifications of earlier changes, which arrive in their order and would clear the cache a moment later. */
+async function untilSettled() {
+  const before = settled;
+  await run(sql`SELECT pg_notify('settled', '')`);
+  await expect.poll(() => settled).toBeGreaterThan(before);
+}
+
 /**
  * An administrator in the cache who may read series because of a role. The role is created without a notification, which would
  * arrive a moment later and clear the cache.
@@ -51,6 +63,7 @@ async function someone() {
   const { accessToken } = await openSession(app.context, user);
   const call = caller(server, accessToken);
   const status = async () => (await call(listSeries)).status;
+  await untilSettled();
   expect(await status()).toBe(200);
   return { id: user.id, call, status };
 }
