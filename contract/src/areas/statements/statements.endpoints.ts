@@ -116,6 +116,7 @@ export const assignLine = endpoint({
   answer: StatementLineView,
   errors: [
     ...lineErrors,
+    'VALUE_INVALID',
     'ORDER_NOT_EXISTS',
     ...new Set([...acceptTransaction.errors, ...recordLateTransfer.errors, ...recordFurtherTransfer.errors]),
   ],
