@@ -42,7 +42,7 @@ export async function judgeLines(context: Context, lines: readonly Line[]): Prom
     return [...new Map(found.map((order) => [order.id, order])).values()];
   };
   const judgeOne = (line: Line): Judgement => {
-    const amount = signedMinorUnits(line.amount);
+    const amount = toMinorUnits(line.amount);
     const counterparty = { name: line.counterpartyName, account: line.counterpartyAccount };
     const ofAccount = ofAccounts.get(counterparty.account) ?? [];
     const ofName = (ofAmounts.get(amount) ?? []).filter(({ investor }) =>
@@ -62,6 +62,3 @@ export async function judgeLines(context: Context, lines: readonly Line[]): Prom
   };
   return new Map(lines.map((line) => [line.id, judgeOne(line)]));
 }
-
-const signedMinorUnits = (amount: string): bigint =>
-  amount.startsWith('-') ? -toMinorUnits(amount.slice(1)) : toMinorUnits(amount);

@@ -1,3 +1,5 @@
+import { plainLetters } from '@share/contract/shared/lists/plain-letters.ts';
+
 /** Which orders the title of a transfer may name, in any spelling that people use. */
 
 export interface NamedNumber {
@@ -5,10 +7,6 @@ export interface NamedNumber {
   /** Whether a word such as `Zam.`, `order` or `#` stands before it. */
   hasWord: boolean;
 }
-
-/** Text as it is compared: without accents, in small letters. */
-export const plain = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/ł/g, 'l').replace(/Ł/g, 'L').toLowerCase();
 
 /** What looks like a number and is none of an order: accounts, amounts with decimals, days. */
 const OTHERS = [
@@ -23,7 +21,7 @@ const NUMBER = /(?<![\d/])0*(\d{1,9})(?:\/(?:20)?\d\d)?(?![\d/])/g;
 
 /** The numbers in a title, each once. */
 export function numbersIn(title: string): NamedNumber[] {
-  const text = OTHERS.reduce((rest, other) => rest.replace(other, ' ; '), plain(title));
+  const text = OTHERS.reduce((rest, other) => rest.replace(other, ' ; '), plainLetters(title));
   const found = new Map<number, boolean>();
   for (const match of text.matchAll(NUMBER)) {
     const number = Number(match[1]);

@@ -1,9 +1,9 @@
-import { plain } from './numbers-in-title.ts';
+import { plainLetters } from '@share/contract/shared/lists/plain-letters.ts';
 
 /** Words of a name, long ones only: initials and `i`, `z o.o.` say nothing. */
 const wordsOf = (text: string): Set<string> =>
   new Set(
-    plain(text)
+    plainLetters(text)
       .split(/[^\p{L}]+/u)
       .filter((word) => word.length > 2),
   );

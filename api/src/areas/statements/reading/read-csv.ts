@@ -1,4 +1,5 @@
 /** CSV, of which each bank has its own columns: a layout says which is which. */
+import { isCalendarDay } from '@share/contract/shared/dates.ts';
 import { parse } from 'csv-parse/sync';
 import {
   accountOf,
@@ -183,6 +184,5 @@ function dayOf(text: string): string | null {
   const parts = ymd ? [ymd[1], ymd[2], ymd[3]] : dmy ? [dmy[3], dmy[2], dmy[1]] : null;
   if (!parts) return null;
   const day = parts.map((part) => (part ?? '').padStart(2, '0')).join('-');
-  const time = Date.parse(`${day}T00:00:00Z`);
-  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day ? null : day;
+  return isCalendarDay(day) ? day : null;
 }

@@ -1,5 +1,6 @@
 /** MT940, as SWIFT defines it and Polish banks write it. */
 
+import { isCalendarDay } from '@share/contract/shared/dates.ts';
 import {
   accountOf,
   checked,
@@ -185,8 +186,7 @@ function bookedBeside(valued: string, monthAndDay: string): string | null {
 /** `261127` */
 function dayOf(text: string): string | null {
   const day = `20${text.slice(0, 2)}-${text.slice(2, 4)}-${text.slice(4, 6)}`;
-  const time = Date.parse(`${day}T00:00:00Z`);
-  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day ? null : day;
+  return isCalendarDay(day) ? day : null;
 }
 
 /** `1234,5`: a comma is required by SWIFT, decimals are not. */
