@@ -87,6 +87,14 @@ test('what is only announced is no line', () => {
   expect(readCamt(file(statement(pending + booked, '106.00')))[0]?.lines).toHaveLength(1);
 });
 
+test('is refused: a day that does not exist, an amount that no bank has', () => {
+  const unreadable = expect.objectContaining({ code: 'STATEMENT_LINE_UNREADABLE' });
+  const text = file(statement(entry('1.00', ''), '101.00'));
+  const wrongDay = text.replace('<BookgDt><Dt>2026-11-27', '<BookgDt><Dt>2026-02-31');
+  expect(() => readCamt(wrongDay)).toThrow(unreadable);
+  expect(() => readCamt(text.replace('>1.00<', '>10000000000000.00<'))).toThrow(unreadable);
+});
+
 test.each([
   [
     'entities',

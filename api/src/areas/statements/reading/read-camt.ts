@@ -1,4 +1,5 @@
 /** CAMT.053 of ISO 20022, versions 02 to 08, whatever prefix its names have. */
+import { isCalendarDay } from '@share/contract/shared/dates.ts';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import {
   accountOf,
@@ -142,4 +143,7 @@ const attribute = (node: Node, name: string): string =>
   String((node as Record<string, unknown>)[`@${name}`] ?? '');
 
 /** The day of a date or of an instant, as the bank wrote it. */
-const dayOf = (text: string): string | null => /^\d{4}-\d\d-\d\d/.exec(text)?.[0] ?? null;
+const dayOf = (text: string): string | null => {
+  const day = text.slice(0, 10);
+  return isCalendarDay(day) ? day : null;
+};

@@ -13,7 +13,7 @@ export type ReadFile =
  * XML says its encoding itself; of other files it is recognised, unless `encoding` says it. Throws `UnreadableStatement`.
  */
 export function readFile(bytes: Uint8Array, encoding: Encoding = encodingOf(bytes)): ReadFile {
-  const text = decode(bytes, encoding).replace(/^\ufeff/, '');
+  const text = decode(bytes, encoding).replace(/^\ufeff|\0/g, '');
   if (isCamt(text)) {
     const said = /^\s*<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(text)?.[1]?.toLowerCase();
     const declared = said === 'windows-1250' || said === 'iso-8859-2' ? said : encoding;

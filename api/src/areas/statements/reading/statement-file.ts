@@ -64,6 +64,9 @@ export function accountOf(text: string): string {
   return /^PL\d{26}$/.test(plain) ? plain.slice(2) : plain;
 }
 
+/** Digits before the decimals of the largest amount that the books can hold. */
+const MOST_DIGITS = 13;
+
 /** `1 234,5` and `-1234.50` in grosze, or null. A comma or a point before one or two last digits is that of decimals. */
 export function amountOf(text: string): bigint | null {
   const plain = text.replace(/[\s'\u00a0\u202f]/g, '');
@@ -72,6 +75,8 @@ export function amountOf(text: string): bigint | null {
   const [, sign, whole = '', decimals = ''] = parts;
   const grouped = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/.test(whole);
   if (!/^\d+$/.test(whole) && !grouped) return null;
-  const grosze = BigInt(whole.replace(/[.,]/g, '') + decimals.padEnd(2, '0'));
+  const digits = whole.replace(/[.,]/g, '');
+  if (digits.length > MOST_DIGITS) return null;
+  const grosze = BigInt(digits + decimals.padEnd(2, '0'));
   return sign === '-' ? -grosze : grosze;
 }
