@@ -45,6 +45,7 @@ export function StatementsList() {
         { name: 'opening', header: t.opening, kind: 'money', value: ({ opening }) => opening },
         {
           name: 'closing',
+          below: 'opening',
           header: t.closing,
           kind: 'money',
           phone: 'figure',
@@ -53,6 +54,7 @@ export function StatementsList() {
         { name: 'lines', header: t.lines, kind: 'number', value: ({ lines }) => lines },
         {
           name: 'open',
+          below: 'lines',
           header: t.open,
           kind: 'number',
           phone: {
@@ -63,6 +65,7 @@ export function StatementsList() {
         },
         {
           name: 'importedAt',
+          below: 'account',
           header: t.importedAt,
           kind: 'instant',
           value: ({ importedAt }) => importedAt,
