@@ -51,7 +51,8 @@ test('a statement is imported, its sure payments are accepted at once, and the o
   const line = (text: string) => page.getByRole('listitem').filter({ hasText: text });
   await line('KTOŚ INNY').getByRole('button', { name: 'Choose an order' }).click();
   const dialogue = page.getByRole('dialog', { name: 'Whose payment is this?' });
-  await dialogue.getByLabel('Order number').fill(String(orders[2]?.id));
+  await dialogue.getByRole('combobox', { name: 'Order' }).fill(String(orders[2]?.id));
+  await page.getByRole('option', { name: `Order ${orders[2]?.id} · Zofia Zielińska` }).click();
   await dialogue.getByRole('button', { name: 'Accept' }).click();
   await dialogue.locator('[aria-invalid=true]').first().waitFor();
   await dialogue.getByLabel('Note').fill('The rest follows');

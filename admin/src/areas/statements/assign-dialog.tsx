@@ -1,7 +1,8 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { assignLine } from '@share/contract/areas/statements/statements.endpoints.ts';
 import type { StatementLineView } from '@share/contract/areas/statements/statements.schemas.ts';
-import { Text as FreeText, RequiredText } from '@share/contract/shared/text-fields.ts';
+import { Id } from '@share/contract/shared/ids.ts';
+import { Text as FreeText } from '@share/contract/shared/text-fields.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -15,15 +16,12 @@ import { resolverOf } from '../../ui/form/errors/form-errors.ts';
 import { idempotency } from '../../ui/form/idempotency-key.ts';
 import { Facts } from '../../ui/values/facts.tsx';
 import { MoneyText } from '../../ui/values/values.tsx';
+import { OrderField } from './order-field.tsx';
 import { linesChanged } from './statements.queries.ts';
 import { statementsTexts } from './statements.texts.ts';
 
-/** The number is typed as people say it, without groups. */
-const Values = z.object({
-  order: RequiredText(12).regex(/^\d+$/, { error: 'VALUE_INVALID' }),
-  note: FreeText(500),
-});
-type Values = z.infer<typeof Values>;
+const Values = z.object({ order: Id, note: FreeText(500) });
+type Values = { order: number | null; note: string };
 
 /** Asks to which order the money of a line belongs. */
 export function AssignDialog({ line, onClose }: { line: StatementLineView; onClose: () => void }) {
@@ -31,12 +29,12 @@ export function AssignDialog({ line, onClose }: { line: StatementLineView; onClo
   const [keys] = useState(idempotency);
   const announcement = { key: 'statement.assign', ...t.toasts.assign } as const;
   const { control, handleSubmit, setError } = useForm<Values>({
-    defaultValues: { order: String(line.order?.id ?? ''), note: '' },
+    defaultValues: { order: line.order?.id ?? null, note: '' },
     resolver: resolverOf(Values, (values) => values),
   });
   const assigning = useMutation({
     mutationFn: ({ order, note }: Values) => {
-      const body = { parts: [{ order: Number(order), amount: line.amount }], note };
+      const body = { parts: [{ order: order ?? 0, amount: line.amount }], note };
       return call(assignLine, { params: { id: String(line.id) }, body, idempotencyKey: keys.keyFor(body) });
     },
     onMutate: () => withdrawFailure(announcement),
@@ -77,7 +75,15 @@ export function AssignDialog({ line, onClose }: { line: StatementLineView; onClo
           ]}
         />
         <Text>{t.assignMessage}</Text>
-        <TextField control={control} name="order" label={t.orderNumber} required isFirst />
+        <OrderField
+          control={control}
+          name="order"
+          label={t.orderField}
+          amount={line.amount}
+          proposed={line.order}
+          required
+          isFirst
+        />
         <TextField control={control} name="note" label={t.note} description={t.noteHint} />
       </Stack>
     </FormDialog>
