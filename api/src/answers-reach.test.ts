@@ -2,6 +2,7 @@
 import { getEmail, sendEmailAgain } from '@share/contract/areas/emails/emails.endpoints.ts';
 import { duplicateOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
 import { acceptOrder, getOrder, rejectOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
+import { duplicateRole } from '@share/contract/areas/roles/roles.endpoints.ts';
 import { getUser, inviteUser } from '@share/contract/areas/users/users.endpoints.ts';
 import { allEndpoints } from '@share/contract/endpoints.ts';
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
@@ -15,9 +16,11 @@ const { app, anEmail, sent } = emailsToPeople();
 
 const keysOf = ({ access }: Endpoint): readonly string[] => [access].flat();
 const every: readonly Endpoint[] = allEndpoints.map(({ endpoint }) => endpoint);
-/** The verbs of one record that always answer what reading it answers; a copy asks for the right to read by itself. */
+/** They ask for the right to read by themselves. */
+const copying: readonly Endpoint[] = [duplicateOffer, duplicateRole];
+/** The verbs of one record that always answer what reading it answers. */
 const verbsWithViews = every
-  .filter((one) => one.method !== 'GET' && one.path.includes('/:') && one !== duplicateOffer)
+  .filter((one) => one.method !== 'GET' && one.path.includes('/:') && !copying.includes(one))
   .flatMap((verb) => {
     const reading = every.find(
       ({ method, path, answer }) => method === 'GET' && path.startsWith('/admin/') && answer === verb.answer,

@@ -137,6 +137,10 @@ export const verbsOfRoles = (given: () => Given): Record<string, Verb<number>> =
     endpoint: roleEndpoints.deleteRole,
     run: (call, id) => call(roleEndpoints.deleteRole, { params: { id } }),
   },
+  duplicate: {
+    endpoint: roleEndpoints.duplicateRole,
+    run: (call, id) => call(roleEndpoints.duplicateRole, { params: { id } }),
+  },
   'invite somebody with': {
     endpoint: endpoints.createUser,
     run: (call, id) =>

@@ -17,6 +17,7 @@ import type { RecordFieldsProps, RecordForm } from '../../ui/record/record-form.
 import { useIsUnchanged } from '../../ui/record/use-is-unchanged.ts';
 import { recordScreens } from '../links/record-paths.ts';
 import { RightsComparison } from '../permissions/permissions.shared.tsx';
+import { DuplicateRole } from './duplicate-role.tsx';
 import { RolePermissions } from './role-permissions.tsx';
 import { RoleUsers, useRoleUserCount } from './role-users.tsx';
 import { rightsReloaded, roleDeleted } from './roles.queries.ts';
@@ -54,6 +55,7 @@ function Fields({ control, stored }: RecordFieldsProps<RoleView, RoleInput>) {
           <RoleUsers role={stored} />
           <RolePermissions role={stored} />
           <CompareRoles role={stored} />
+          <DuplicateRole role={stored} />
           <DeleteRole role={stored} />
         </>
       )}

@@ -11,7 +11,13 @@ import {
   searchRoleUserCandidates,
   searchUserRoleCandidates,
 } from '@share/contract/areas/roles/role-users.endpoints.ts';
-import { createRole, deleteRole, getRole, updateRole } from '@share/contract/areas/roles/roles.endpoints.ts';
+import {
+  createRole,
+  deleteRole,
+  duplicateRole,
+  getRole,
+  updateRole,
+} from '@share/contract/areas/roles/roles.endpoints.ts';
 import { getUser } from '@share/contract/areas/users/users.endpoints.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -155,4 +161,21 @@ test('the question on the screen of a person names the person and every role', a
   await pane('Available roles').getByRole('checkbox', { name: 'Select all shown' }).click();
   await pane('Available roles').getByRole('button', { name: 'Add selected (2)' }).click();
   expect(await factsOf('Assign the roles?')).toEqual(['Księgowość, Redakcja', 'Lena Nowa', 'List FAQ']);
+});
+
+test('a duplicated role is opened', async () => {
+  await drawRole();
+  const copy = { ...role, id: 2, name: 'Księgowość (copy)' };
+  answer(duplicateRole, () => copy);
+  answer(getRole, () => copy);
+  await page.getByRole('button', { name: 'Duplicate the role' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Księgowość (copy)' })).toBeVisible();
+});
+
+test('a role beyond what one holds is not offered to be duplicated', async () => {
+  answerEverything();
+  answer(getRole, () => ({ ...role, whyNot: { ...role.whyNot, edit: 'PERMISSION_NOT_HELD' as const } }));
+  await drawOffice('/roles/1/edit');
+  await expect.element(page.getByRole('heading', { name: 'Księgowość' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Duplicate the role' }).elements()).toEqual([]);
 });

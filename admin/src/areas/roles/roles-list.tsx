@@ -28,6 +28,20 @@ export function RolesList({ area }: RecordListScreen<typeof listRoles>) {
           phone: 'detail',
           value: ({ description }) => description,
         },
+        {
+          name: 'numberOfUsers',
+          header: t.numberOfUsers,
+          kind: 'number',
+          phone: { badge: ({ numberOfUsers }) => t.people(numberOfUsers) },
+          value: ({ numberOfUsers }) => numberOfUsers,
+        },
+        {
+          name: 'numberOfPermissions',
+          header: t.numberOfPermissions,
+          kind: 'number',
+          phone: { badge: ({ numberOfPermissions }) => t.permissionsOf(numberOfPermissions) },
+          value: ({ numberOfPermissions }) => numberOfPermissions,
+        },
       ]}
       filters={{}}
       mayRemove={({ numberOfUsers }) => numberOfUsers === 0}

@@ -17,6 +17,8 @@ const peoplePl = (count: number) =>
   counted('pl', count, { one: 'osoba', few: 'osoby', many: 'osób', other: 'osób' });
 const peopleEn = (count: number) => (count === 1 ? '1 person' : `${formatNumber(count, 'en')} people`);
 
+const permissionsEn = (count: number) => counted('en', count, { one: 'permission', other: 'permissions' });
+
 const sentencesPl = sentencesOf.pl({
   ending: 'a',
   singular: ['rola', 'rolę', 'roli'],
@@ -32,6 +34,10 @@ export const rolesTexts = recordTexts({
     id: 'Numer',
     name: 'Nazwa',
     description: 'Opis',
+    numberOfUsers: 'Osoby',
+    numberOfPermissions: 'Uprawnienia',
+    people: peoplePl,
+    permissionsOf: permissionsPl,
     data: 'Dane roli',
     role: (count: number) => (count === 1 ? 'Rola' : 'Role'),
     person: (count: number) => (count === 1 ? 'Osoba' : 'Osoby'),
@@ -84,6 +90,10 @@ export const rolesTexts = recordTexts({
       roleConfirm: { add: 'Nadaj', remove: 'Odbierz' },
     },
 
+    duplicateTitle: 'Kopia roli',
+    duplicate: 'Utwórz kopię roli',
+    duplicateHint: 'Kopia ma ten sam opis i te same uprawnienia, a nikt jej jeszcze nie ma.',
+
     delete: 'Usuń rolę',
     deleteHint: 'Nikt nie ma tej roli. Usuniętej roli nie można przywrócić.',
     deleteTitle: (name: string) => `Usunąć rolę „${name}”?`,
@@ -93,6 +103,7 @@ export const rolesTexts = recordTexts({
 
     toasts: {
       ...sentencesPl.toasts,
+      duplicate: { done: 'Kopia roli utworzona', failed: 'Nie udało się utworzyć kopii roli' },
       addUser: { done: 'Rola nadana', failed: 'Nie udało się nadać roli' },
       removeUser: { done: 'Rola odebrana', failed: 'Nie udało się odebrać roli' },
       addPermission: {
@@ -112,6 +123,10 @@ export const rolesTexts = recordTexts({
     id: 'Number',
     name: 'Name',
     description: 'Description',
+    numberOfUsers: 'People',
+    numberOfPermissions: 'Permissions',
+    people: peopleEn,
+    permissionsOf: permissionsEn,
     data: 'Role data',
     role: (count: number) => (count === 1 ? 'Role' : 'Roles'),
     person: (count: number) => (count === 1 ? 'Person' : 'People'),
@@ -164,11 +179,13 @@ export const rolesTexts = recordTexts({
       },
       permissions: { add: 'Permissions gained', remove: 'Permissions lost' },
       furtherPermissions: (count: number, isRest: boolean) =>
-        isRest
-          ? `and ${formatNumber(count, 'en')} more`
-          : `${formatNumber(count, 'en')} ${count === 1 ? 'permission' : 'permissions'}`,
+        isRest ? `and ${formatNumber(count, 'en')} more` : permissionsEn(count),
       roleConfirm: { add: 'Assign', remove: 'Remove' },
     },
+
+    duplicateTitle: 'Copy of the role',
+    duplicate: 'Duplicate the role',
+    duplicateHint: 'The copy has the same description and permissions, and nobody has it yet.',
 
     delete: 'Delete the role',
     deleteHint: 'Nobody has this role. A deleted role cannot be restored.',
@@ -179,6 +196,7 @@ export const rolesTexts = recordTexts({
 
     toasts: {
       ...sentencesEn.toasts,
+      duplicate: { done: 'Role duplicated', failed: 'The role could not be duplicated' },
       addUser: { done: 'Role assigned', failed: 'The role could not be assigned' },
       removeUser: { done: 'Role removed', failed: 'The role could not be removed' },
       addPermission: { done: 'Permission added to the role', failed: 'The permission could not be added' },

@@ -22,6 +22,9 @@ const app = appForAllTests();
 const GIVEN: PermissionKey = 'admin:faq:list';
 const BEYOND: PermissionKey = 'admin:offer:delete';
 const KEYS: PermissionKey[] = [
+  'admin:role:create',
+  'admin:role:get',
+  'admin:role:get-permissions',
   'admin:role:edit',
   'admin:role:delete',
   'admin:role:add-permission',

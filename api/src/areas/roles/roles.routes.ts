@@ -1,9 +1,10 @@
 import * as ofPermissions from '@share/contract/areas/roles/role-permissions.endpoints.ts';
 import * as ofUsers from '@share/contract/areas/roles/role-users.endpoints.ts';
-import { roleEndpoints } from '@share/contract/areas/roles/roles.endpoints.ts';
+import { duplicateRole as duplicate, roleEndpoints } from '@share/contract/areas/roles/roles.endpoints.ts';
 import type { Area } from '../../area.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { serveRecords } from '../../platform/records/serve-records.ts';
+import { duplicateRole } from './duplicate-role.ts';
 import { listRoles } from './list-roles.ts';
 import * as permissions from './role-permissions.verbs.ts';
 import * as users from './role-users.verbs.ts';
@@ -31,6 +32,7 @@ function rolesRoutes(app: App): void {
     update: updateRole,
     remove: deleteRole,
   });
+  serve(app, duplicate, ({ params, context }) => duplicateRole(context, params.id));
   serve(app, ofPermissions.listRolePermissions, ({ params, context }) =>
     permissions.listRolePermissions(context, params.id),
   );

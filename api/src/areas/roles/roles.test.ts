@@ -35,7 +35,8 @@ describe('ROL-18 a role', () => {
     expect(created).toMatchObject({ version: 1, numberOfUsers: 0, whyNot: { edit: null, remove: null } });
     const { id } = created;
     const listed = (await call(endpoints.listRoles)).data.items;
-    expect(listed).toContainEqual({ id, name: 'Clerks', description: 'Daily work', numberOfUsers: 0 });
+    const counts = { numberOfUsers: 0, numberOfPermissions: 0 };
+    expect(listed).toContainEqual({ id, name: 'Clerks', description: 'Daily work', ...counts });
     const body = { name: 'Bookkeepers', description: 'Books' };
     const saved = await call(endpoints.updateRole, { params: { id }, body, ifMatch: 1 });
     expect(saved.data).toMatchObject({ ...body, version: 2 });
@@ -50,6 +51,22 @@ describe('ROL-18 a role', () => {
       await call(endpoints.createRole, { body: { name, description: 'x' } });
     const { items } = (await call(endpoints.listRoles, { query: { 'pagination[pageSize]': '100' } })).data;
     expect(names(items).filter((name) => sorted.includes(name))).toEqual(sorted);
+  });
+
+  test('is listed with the numbers of its users and permissions, and sorted by them', async () => {
+    const [one, other] = [await aUser(app.context), await aUser(app.context)];
+    const many = await aRole(app.context, ['admin:faq:list', 'admin:faq:get', 'admin:page:list'], [one.id]);
+    const few = await aRole(app.context, ['admin:faq:list'], [one.id, other.id]);
+    const sorted = async (column: 'numberOfUsers' | 'numberOfPermissions') => {
+      const list = { order: { column, direction: 'DESC' as const } };
+      const { items } = (await call(endpoints.listRoles, { list })).data;
+      return items.filter(({ id }) => id === many.id || id === few.id);
+    };
+    expect(await sorted('numberOfPermissions')).toMatchObject([
+      { id: many.id, numberOfUsers: 1, numberOfPermissions: 3 },
+      { id: few.id, numberOfUsers: 2, numberOfPermissions: 1 },
+    ]);
+    expect((await sorted('numberOfUsers')).map(({ id }) => id)).toEqual([few.id, many.id]);
   });
 
   test('ROL-15, ROL-16 needs a name and a description', async () => {

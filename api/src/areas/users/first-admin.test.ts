@@ -1,3 +1,5 @@
+import { listRolePermissions } from '@share/contract/areas/roles/role-permissions.endpoints.ts';
+import { listRoles } from '@share/contract/areas/roles/roles.endpoints.ts';
 import { issueToken } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -23,6 +25,24 @@ test('if there is no super administrator, the one of FIRST_ADMIN_EMAIL is create
   expect(answer.status).toBe(200);
 });
 
+test('a database without accounts also begins with the usual roles, which do not change rights', async () => {
+  const call = await app.as({ can: ['admin:role:list', 'admin:role:get-permissions'] });
+  const { items } = (await call(listRoles)).data;
+  expect(items.map(({ name }) => name)).toEqual([
+    'Kierownictwo',
+    'Księgowość',
+    'Obsługa inwestorów',
+    'Podgląd',
+    'Redakcja',
+  ]);
+  for (const { id, numberOfPermissions } of items) {
+    const held = (await call(listRolePermissions, { params: { id } })).data.map(({ name }) => name);
+    expect(held).toHaveLength(numberOfPermissions);
+    expect(held).not.toEqual([]);
+    expect(held.filter((name) => /^admin:(role|permission):(?!list|get)/.test(name))).toEqual([]);
+  }
+});
+
 test('if there is one, none is created and none is changed', async () => {
   await app.context.db
     .update(users)
@@ -39,4 +59,6 @@ test('a deleted or inactive one does not count', async () => {
     'first@example.com',
     'renamed@example.com',
   ]);
+  const call = await app.as({ can: ['admin:role:list', 'admin:role:get-permissions'] });
+  expect((await call(listRoles)).data.items).toHaveLength(5);
 });

@@ -20,10 +20,13 @@ type FurtherFilters<Table extends RecordTable, Filters extends Record<string, Fi
     : Name]: FilterCondition;
 };
 
-/** Orders that are not the column of the same name: texts in two languages, and names without a column. */
+/**
+ * Orders that are not the column of the same name: texts in two languages, and names without a column. Others may be given in
+ * place of their column.
+ */
 type FurtherOrders<Table extends RecordTable, Column extends string> = {
   [Name in Column as ColumnFor<Table, Name> extends Comparable ? never : Name]: OrderExpression;
-};
+} & { [Name in Column]?: OrderExpression };
 
 /** Fields that are not the column of the same name. */
 type FurtherFields<Table extends RecordTable, Row> = {
