@@ -100,6 +100,7 @@ test.each([
   ...sameAs(documentsTexts, 'notifyInvestors'),
   ...sameAs(seriesTexts, 'accountHolder', 'productionMode', 'productionClientId', 'productionClientSecret'),
   ...sameAs(seriesTexts, 'sandboxClientId', 'sandboxClientSecret', 'numberOfShares', 'reservedShares'),
+  ...sameAs(seriesTexts, 'virtualPrefix'),
   ...sameAs(settingsTexts, 'contactForm', 'sendTo', 'sendFrom', 'sendFromName', 'productionMode'),
 ])('the journal names the field %s as its form does', (field, label) => {
   for (const language of languages) expect(nameOfField(field)?.[language]).toBe(label(language));

@@ -13,7 +13,8 @@ import { fieldsOf } from '../../ui/record/form-values.ts';
  * The form has the first and last day of the availability; the body has the first second of the one and the last second of the
  * other (SER-13).
  */
-export type SeriesFormValues = Omit<SeriesInput, 'limit' | 'pricePerShare' | 'isOpen'> & {
+export type SeriesFormValues = Omit<SeriesInput, 'limit' | 'pricePerShare' | 'isOpen' | 'bankInfo'> & {
+  bankInfo: Required<SeriesInput['bankInfo']>;
   isOpen: boolean;
   limit: NumberValue;
   pricePerShare: NumberValue;
@@ -27,7 +28,7 @@ export const newSeries = (today = warsawDay(new Date())): SeriesFormValues => ({
   pricePerShare: 0,
   availableFrom: today,
   availableTo: today,
-  bankInfo: { accountNumber: '', bankName: '', accountHolder: '' },
+  bankInfo: { accountNumber: '', bankName: '', accountHolder: '', virtualPrefix: '' },
   allowOnlinePayments: true,
   useDefaultPayPalConfig: true,
   payPalCredentials: emptyPayPalCredentials(),

@@ -80,6 +80,12 @@ function Fields({ control, stored }: RecordFieldsProps<SeriesView, SeriesFormVal
           <TextField control={control} name="bankInfo.bankName" label={t.bankName} />
           <TextField control={control} name="bankInfo.accountHolder" label={t.accountHolder} />
         </FieldGrid>
+        <TextField
+          control={control}
+          name="bankInfo.virtualPrefix"
+          label={t.virtualPrefix}
+          description={t.virtualPrefixHint}
+        />
       </FormSection>
       <OnlinePayments control={control} stored={stored} />
     </>

@@ -46,6 +46,9 @@ export const seriesTexts = recordTexts({
     accountNumber: 'Numer rachunku',
     bankName: 'Nazwa banku',
     accountHolder: 'Właściciel rachunku',
+    virtualPrefix: 'Prefiks rachunków wirtualnych',
+    virtualPrefixHint:
+      'Puste, jeśli bank nie identyfikuje płatności masowych. Inaczej 10–14 cyfr od banku: jego numer rozliczeniowy (8 cyfr) i numer klienta, bez cyfr kontrolnych. Każde nowe zamówienie dostanie własny rachunek.',
     account: 'Rachunek',
     accountGiven: 'Podany',
     accountMissing: 'Brak rachunku',
@@ -108,6 +111,9 @@ export const seriesTexts = recordTexts({
     accountNumber: 'Account number',
     bankName: 'Bank name',
     accountHolder: 'Account holder',
+    virtualPrefix: 'Prefix of virtual accounts',
+    virtualPrefixHint:
+      'Empty if the bank does not identify mass payments. Otherwise 10 to 14 digits from the bank: its settlement number (8 digits) and the client number, without check digits. Each new order gets an account of its own.',
     account: 'Account',
     accountGiven: 'Given',
     accountMissing: 'No account',

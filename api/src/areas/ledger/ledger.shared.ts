@@ -50,6 +50,7 @@ export { placeManualOrder } from './place/place-manual-order.ts';
 export { readWaysToPay } from './place/read-ways-to-pay.ts';
 export { whyNotOrder } from './place/why-not-order.ts';
 export { RECEIPT, toReceiptView } from './receipts/receipts.views.ts';
+export { transferAccount } from './receipts/transfer-account.reads.ts';
 export { closeRefund } from './refunds/close-refund.ts';
 export { recordFurtherTransfer, recordFurtherWithin } from './refunds/record-further-transfer.ts';
 export { recordLateTransfer, recordLateWithin } from './refunds/record-late-transfer.ts';

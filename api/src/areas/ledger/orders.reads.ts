@@ -25,6 +25,7 @@ import { isOfOnlySuperAdmin } from './ownership/own-order.reads.ts';
 import { ownershipOf } from './ownership/own-order.rules.ts';
 import { toReturn } from './receipts/receipts.rules.ts';
 import { receipts } from './receipts/receipts.tables.ts';
+import { transferAccount } from './receipts/transfer-account.reads.ts';
 import { byReason, refundsOf, toRefundView } from './refunds/refunds.views.ts';
 import {
   documentsOf,
@@ -54,11 +55,7 @@ const orderDetails = prepared((db) =>
       investorLanguage: users.language,
       sealSeed: users.sealSeed,
       isOfOnlySuperAdmin,
-      account: {
-        accountHolder: series.accountHolder,
-        bankName: series.bankName,
-        accountNumber: series.accountNumber,
-      },
+      account: transferAccount,
     })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))

@@ -27,6 +27,8 @@ export const orders = pgTable('orders', {
   investorData: jsonb('investor_data').$type<InvestorDataInput>().notNull(),
   offerTitle: jsonb('offer_title').$type<Translated>().notNull(),
   seriesName: jsonb('series_name').$type<Translated>().notNull(),
+  /** The account of this order alone, for its transfer; null if its series had no prefix when it was placed. */
+  virtualAccount: text('virtual_account'),
 });
 
 /** Copies of the agreements that an investor saw with an order, and the answers. */

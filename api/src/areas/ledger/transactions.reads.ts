@@ -15,6 +15,7 @@ import { isOfOnlySuperAdmin } from './ownership/own-order.reads.ts';
 import { ownershipOf } from './ownership/own-order.rules.ts';
 import { receipts } from './receipts/receipts.tables.ts';
 import { toReceiptView } from './receipts/receipts.views.ts';
+import { transferAccount } from './receipts/transfer-account.reads.ts';
 import { refunds } from './refunds/refunds.tables.ts';
 import { byReason, refundsOf, toRefundView } from './refunds/refunds.views.ts';
 import {
@@ -33,11 +34,7 @@ const transactionDetails = prepared((db) =>
       order: orders,
       refunds: refundsOf(transactions.id),
       receipt: receipts,
-      account: {
-        accountHolder: series.accountHolder,
-        bankName: series.bankName,
-        accountNumber: series.accountNumber,
-      },
+      account: transferAccount,
       sharesQuantity: sql<number>`coalesce(${orders.quantity}, ${investments.numberOfShares})`,
       offerId: offers.id,
       offerSlug: offers.slug,

@@ -15,6 +15,7 @@ import {
   refundStateOf,
   rejectionOf,
   toReceiptView,
+  transferAccount,
   transferTitle,
   whyNotAcceptTransaction,
   whyNotExtend,
@@ -99,11 +100,7 @@ async function readBooks(db: Db, id: number) {
     .select({
       order: orders,
       sold: { limit: series.limit, issued: series.issued, reserved: series.reserved },
-      account: {
-        accountHolder: series.accountHolder,
-        bankName: series.bankName,
-        accountNumber: series.accountNumber,
-      },
+      account: transferAccount,
       language: users.language,
       isOfOnlySuperAdmin,
       payment: transactions,

@@ -26,6 +26,7 @@ export function toColumns(input: SeriesInput) {
     accountNumber: readAccountNumber(input.bankInfo.accountNumber) ?? '',
     bankName: input.bankInfo.bankName,
     accountHolder: input.bankInfo.accountHolder,
+    virtualPrefix: input.bankInfo.virtualPrefix,
     allowOnlinePayments: input.allowOnlinePayments,
     useDefaultPayPalConfig: input.useDefaultPayPalConfig,
     productionMode: input.payPalCredentials.productionMode,

@@ -66,6 +66,7 @@ const paymentColumns = [
   'accountNumber',
   'bankName',
   'accountHolder',
+  'virtualPrefix',
   'allowOnlinePayments',
   'useDefaultPayPalConfig',
   'productionMode',
@@ -78,4 +79,4 @@ type Payment = Record<(typeof paymentColumns)[number], unknown>;
 
 /** Whether a change of those columns sends money elsewhere. */
 export const changesPayment = (stored: Payment, changed: Partial<Payment>): boolean =>
-  paymentColumns.some((column) => column in changed && changed[column] !== stored[column]);
+  paymentColumns.some((column) => changed[column] !== undefined && changed[column] !== stored[column]);

@@ -16,6 +16,8 @@ export const series = pgTable('series', {
   accountNumber: text('account_number').notNull().default(''),
   bankName: text('bank_name').notNull().default(''),
   accountHolder: text('account_holder').notNull().default(''),
+  /** With which the virtual accounts of its orders begin after their check digits. */
+  virtualPrefix: text('virtual_prefix').notNull().default(''),
   allowOnlinePayments: boolean('allow_online_payments').notNull(),
   useDefaultPayPalConfig: boolean('use_default_paypal_config').notNull(),
   productionMode: boolean('paypal_production_mode').notNull().default(false),

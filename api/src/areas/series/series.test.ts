@@ -39,7 +39,12 @@ test('SER-09 to SER-18 a series is read as it was created, without sold shares',
   const input = aSeriesInput({
     limit: 0,
     pricePerShare: 9_999_999_999_999.99,
-    bankInfo: { accountNumber: '61109010140000071219812874', bankName: 'Bank', accountHolder: 'Spółka' },
+    bankInfo: {
+      accountNumber: '61109010140000071219812874',
+      bankName: 'Bank',
+      accountHolder: 'Spółka',
+      virtualPrefix: '109010141234',
+    },
     allowOnlinePayments: true,
   });
   const { data } = await anna(endpoints.createSeries, { body: input });
@@ -119,6 +124,16 @@ test.each<[string, Partial<SeriesInput>, string[]]>([
     { bankInfo: { accountNumber: 'PL62109010140000071219812874', bankName: '', accountHolder: '' } },
     ['bankInfo.accountNumber', 'BANK_ACCOUNT_ACCOUNT_NUMBER_IS_WRONG'],
   ],
+  [
+    'a prefix of virtual accounts with which its account begins',
+    { bankInfo: { ...aSeriesInput().bankInfo, virtualPrefix: '109010140000' } },
+    ['bankInfo.virtualPrefix', 'VALUE_INVALID'],
+  ],
+  [
+    'virtual accounts and no account of its own',
+    { bankInfo: { ...aSeriesInput().bankInfo, accountNumber: '', virtualPrefix: '109010141234' } },
+    ['bankInfo.accountNumber', 'IS_REQUIRED'],
+  ],
 ])('a series with %s is refused on creation and on change', async (_, fields, fault) => {
   const stored = await aSeries(app.context);
   expect(faults(await create(fields))).toEqual([fault]);
@@ -128,6 +143,14 @@ test.each<[string, Partial<SeriesInput>, string[]]>([
 test('SER-15 an account number is stored without spaces, in Poland without its letters', async () => {
   const { data } = await create({ bankInfo: { accountNumber: IBAN, bankName: '', accountHolder: '' } });
   expect(data.bankInfo.accountNumber).toBe('61109010140000071219812874');
+});
+
+test('a prefix of virtual accounts is stored without spaces, and stays where it is not sent', async () => {
+  const { bankInfo } = aSeriesInput();
+  const { data } = await create({ bankInfo: { ...bankInfo, virtualPrefix: '1090 1014 1234' } });
+  expect(data.bankInfo.virtualPrefix).toBe('109010141234');
+  const { virtualPrefix: _, ...former } = data.bankInfo;
+  expect((await update(data.id, { bankInfo: former })).data.bankInfo.virtualPrefix).toBe('109010141234');
 });
 
 test('the limit cannot be lower than the number of issued and reserved shares', async () => {

@@ -11,12 +11,13 @@ import {
 } from '@share/contract/areas/statements/statements.endpoints.ts';
 import { getTransaction } from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { aManualOrder, anOffer, anOrder, paymentOf } from '../../testing/books.ts';
+import { aManualOrder, anOffer, anOrder, aSeries, paymentOf } from '../../testing/books.ts';
 import { anMt940, asUpload, type Booking } from '../../testing/files/statement-files.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { holdLock } from '../../testing/held-lock.ts';
 import { runBooksCheck } from '../ledger/books-check/run-books-check.ts';
 import { expireOrder } from '../ledger/move/expire-order.ts';
+import { virtualAccountOf } from '../ledger/place/virtual-account.ts';
 
 const app = appForAllTests();
 const staff = callerForAllTests(app, 'super admin');
@@ -79,6 +80,31 @@ describe('a line that names an open order, its amount and its investor', () => {
     expect(answers.flatMap(({ data }) => data).filter(({ done }) => done)).toHaveLength(1);
     expect(await statusOf(id)).toBe('paid');
   });
+});
+
+test('a line to the virtual account of an order is sure, whatever its title and whoever sent it', async () => {
+  const of = await anOffer(app.context, {
+    seriesId: (await aSeries(app.context, { virtualPrefix: '109010141234' })).id,
+  });
+  const { id } = await anOrder(app.context, { of, quantity: 2 });
+  const booking = {
+    title: 'za udziały',
+    name: 'ABC SP. Z O.O.',
+    paidTo: virtualAccountOf('109010141234', id),
+  };
+  const found = await lines(
+    { ...booking, amount: '200.00' },
+    { ...booking, amount: '200.00' },
+    { ...booking, amount: '1.00' },
+  );
+  expect(found.map(({ verdict, order }) => [verdict, order?.id])).toEqual([
+    ['sure', id],
+    ['further', id],
+    ['wrong-amount', id],
+  ]);
+  expect(found[0]?.reasons).toEqual(['virtual-account', 'amount']);
+  await staff(acceptLines, { body: { lines: found.map((line) => line.id) } });
+  expect(await statusOf(id)).toBe('paid');
 });
 
 test('an order is not paid by a line about which somebody else decides at the same moment', async () => {

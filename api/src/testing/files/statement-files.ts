@@ -8,6 +8,8 @@ export interface Booking {
   title: string;
   name?: string;
   account?: string;
+  /** The virtual account to which it was sent. */
+  paidTo?: string;
 }
 
 const OWN_ACCOUNT = '61109010140000071219812874';
@@ -30,9 +32,12 @@ export function anMt940(
     ':28C:1/1',
     balance('60F', days[0] ?? '2026-06-09', grosze(opening)),
     ...bookings.flatMap(
-      ({ day = '2026-06-09', amount, title, name = 'JAN KOWALSKI', account: other = '' }, nth) => [
+      (
+        { day = '2026-06-09', amount, title, name = 'JAN KOWALSKI', account: other = '', paidTo = '' },
+        nth,
+      ) => [
         `:61:${short(day)}${short(day).slice(2)}${amount.startsWith('-') ? 'D' : 'C'}${comma(grosze(amount))}NTRFNONREF//BR${nth}`,
-        `:86:020<00PRZELEW<20${title.slice(0, 35)}<21${title.slice(35)}<32${name}<38${other && `PL${other}`}`,
+        `:86:020<00PRZELEW<20${title.slice(0, 35)}<21${title.slice(35)}<32${name}<38${other && `PL${other}`}${paidTo && `<61${paidTo}`}`,
       ],
     ),
     balance('62F', days.at(-1) ?? '2026-06-09', closing),

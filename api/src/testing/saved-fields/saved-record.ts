@@ -63,6 +63,7 @@ export const givenToAll = async (): Promise<Given> => {
     state: inRounds(61_601_336, null),
     zip: inRounds('00-950', '10115'),
     accountNumber: inRounds('61109010140000071219812874', 'DE89370400440532013000'),
+    virtualPrefix: inRounds('102055581234', '109010144321'),
   };
 };
 

@@ -11,6 +11,7 @@ import { Money, MoneyView } from '../../shared/numbers/money.ts';
 import { AccountNumber } from '../../shared/personal-data.ts';
 import { CodeText, Text } from '../../shared/text-fields.ts';
 import { TranslatedView, translatedRequired } from '../../shared/translated.ts';
+import { hasAccountForPrefix, isOtherThanPrefix, VirtualPrefix } from './virtual-prefix.ts';
 
 /**
  * The API shows this instead of a stored secret. If it is sent back, or the field is empty, the secret is preserved; null removes it
@@ -18,8 +19,22 @@ import { TranslatedView, translatedRequired } from '../../shared/translated.ts';
  */
 export const SECRET_MASK = '••••••••';
 
-const BankInfoInput = z.object({ accountNumber: AccountNumber, bankName: Text(), accountHolder: Text() });
-const BankInfoView = z.object({ accountNumber: z.string(), bankName: z.string(), accountHolder: z.string() });
+const BankInfoInput = z
+  .object({
+    accountNumber: AccountNumber,
+    bankName: Text(),
+    accountHolder: Text(),
+    /** If it is left out, a stored series stays as it is and a new one has no virtual accounts. */
+    virtualPrefix: VirtualPrefix.optional(),
+  })
+  .refine(hasAccountForPrefix, { error: 'IS_REQUIRED', path: ['accountNumber'] })
+  .refine(isOtherThanPrefix, { error: 'VALUE_INVALID', path: ['virtualPrefix'] });
+const BankInfoView = z.object({
+  accountNumber: z.string(),
+  bankName: z.string(),
+  accountHolder: z.string(),
+  virtualPrefix: z.string(),
+});
 
 export const PayPalCredentials = z.object({
   productionMode: z.boolean(),

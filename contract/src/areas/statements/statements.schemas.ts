@@ -7,7 +7,7 @@ import { Text } from '../../shared/text-fields.ts';
 export const statementFormats = ['mt940', 'camt053', 'csv'] as const;
 export const statementEncodings = ['utf-8', 'windows-1250', 'iso-8859-2', 'ibm852'] as const;
 
-/** What a line most likely is. Only `sure` is a promise: one open order, its exact amount, its investor, no contradiction. */
+/** What a line most likely is. Only `sure` is a promise: one open order, its exact amount, its investor or virtual account, no contradiction. */
 export const statementVerdicts = [
   'sure',
   'likely',
@@ -22,13 +22,16 @@ export type StatementVerdict = (typeof statementVerdicts)[number];
 
 /** What speaks for a verdict, or against `sure`. */
 export const statementReasons = [
+  'virtual-account',
   'number',
   'amount',
   'account',
   'name',
   'several-numbers',
   'number-is-amount',
+  'number-is-other',
   'account-of-others',
+  'other-account',
   'sender-unknown',
   'own-account',
   'debit',

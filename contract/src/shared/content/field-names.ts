@@ -73,6 +73,7 @@ export const fieldNames: Readonly<Record<string, Translated>> = {
   bankName: { pl: 'Nazwa banku', en: 'Bank name' },
   accountNumber: { pl: 'Numer rachunku', en: 'Account number' },
   accountHolder: { pl: 'Właściciel rachunku', en: 'Account holder' },
+  virtualPrefix: { pl: 'Prefiks rachunków wirtualnych', en: 'Prefix of virtual accounts' },
   status: { pl: 'Status', en: 'Status' },
   transactionStatus: { pl: 'Status transakcji', en: 'Transaction status' },
   orderId: { pl: 'Zamówienie', en: 'Order' },

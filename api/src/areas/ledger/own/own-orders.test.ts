@@ -1,18 +1,31 @@
 /** Investors place and see their own orders, and never get those of others. */
 import { getPublicOffer } from '@share/contract/areas/offers/public-offers.endpoints.ts';
-import { acceptOrder, getOrder, listOrders } from '@share/contract/areas/orders/orders.endpoints.ts';
+import {
+  acceptOrder,
+  getOrder,
+  getOrderDecision,
+  listOrders,
+} from '@share/contract/areas/orders/orders.endpoints.ts';
 import * as own from '@share/contract/areas/own-orders/own-orders.endpoints.ts';
 import { getOrderTimeline } from '@share/contract/areas/timeline/timeline.endpoints.ts';
 import {
   acceptTransaction,
+  getTransaction,
   recordFurtherTransfer,
 } from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import { warsawDay } from '@share/contract/shared/dates.ts';
+import { groupedAccountNumber } from '@share/contract/shared/personal-data.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { emails } from '../../../platform/mail/mail.tables.ts';
+import { bodyPlace } from '../../../platform/mail/queue-email.ts';
 import { type AnOffer, anOffer, anOrder, aSeries } from '../../../testing/books.ts';
 import { investorWhoOrders, type OrderFields } from '../../../testing/orders/investor-who-orders.ts';
-import { userAgreements } from '../orders.tables.ts';
+import { series } from '../../series/series.tables.ts';
+import { variablesOf } from '../emails/notify-investor.ts';
+import { loadOrderDetails } from '../orders.reads.ts';
+import { orders, userAgreements } from '../orders.tables.ts';
+import { virtualAccountOf } from '../place/virtual-account.ts';
 
 const { app, staff, account, ewa, asEwa, asOther, order, cancel, countsOf, mailsAbout } = investorWhoOrders();
 
@@ -64,6 +77,39 @@ describe('an order of an investor', () => {
       [ewa.id, true],
     ]);
     expect(await mailsAbout(data.id)).toEqual([`order-created order ${data.id}`]);
+  });
+
+  test('has an account of its own where its series has virtual accounts, whatever becomes of the prefix', async () => {
+    const virtualPrefix = '109010141234';
+    const { id: seriesId, accountNumber } = await aSeries(app.context, { virtualPrefix });
+    const offer = await anOffer(app.context, { seriesId });
+    const { data } = await order(offer.id);
+    const virtual = virtualAccountOf(virtualPrefix, data.id);
+    await app.context.db.update(series).set({ virtualPrefix: '' }).where(eq(series.id, seriesId));
+    expect(data.payment?.accountNumber).toBe(virtual);
+    const params = { id: data.id };
+    const decision = (await staff(getOrderDecision, { params })).data;
+    const { data: payment } = await staff(getTransaction, { params: { id: decision.payment.id } });
+    const shown = [
+      (await asEwa(own.getOwnOrder, { params })).data.payment,
+      decision.payment.account,
+      payment.account,
+    ];
+    expect(shown.map((account) => account?.accountNumber)).toEqual([virtual, virtual, virtual]);
+    const values = variablesOf(await loadOrderDetails(app.context.db, data.id), 'pl');
+    expect(values.accountNumber).toBe(groupedAccountNumber(virtual));
+    expect(values.transferCode).toContain(`|PL|${virtual}|`);
+    const [mail] = await app.context.db
+      .select()
+      .from(emails)
+      .where(eq(emails.event, `order-created order ${data.id}`));
+    expect(app.context.secrets.open(mail?.body ?? '', bodyPlace(mail?.event ?? ''))).toContain(
+      virtual.slice(-4),
+    );
+    expect((await order(offer.id)).data.payment?.accountNumber).toBe(accountNumber);
+    await expect(
+      app.context.db.update(orders).set({ virtualAccount: null }).where(eq(orders.id, data.id)),
+    ).rejects.toThrow();
   });
 
   test('says of every transfer what is to be returned of it, and nothing that staff noted', async () => {

@@ -3,6 +3,7 @@ import type { Investor } from '../../users/users.shared.ts';
 import type { OrderDetails } from '../orders.reads.ts';
 import type { Taken } from '../shares/take-shares.ts';
 import type { OfferToOrder } from './read-offer-to-order.ts';
+import { virtualAccountOf } from './virtual-account.ts';
 
 interface NewOrder {
   /** The account for which the order is placed. */
@@ -26,6 +27,8 @@ export function newOrder({
   waitUntil,
 }: NewOrder): OrderDetails {
   const { orderId, transactionId, investmentId, picture, documents } = offer;
+  const hasVirtual = method === 'bankTransfer' && series.virtualPrefix !== '';
+  const virtualAccount = hasVirtual ? virtualAccountOf(series.virtualPrefix, orderId) : null;
   const ended = { dateCompleted: null, dateRejected: null };
   const common = { version: 1, investmentId, userId: investor.id, status: 'new', date, ...ended } as const;
   const payment: OrderDetails['payment'] = {
@@ -61,6 +64,7 @@ export function newOrder({
       investorData,
       offerTitle: offer.title,
       seriesName: series.name,
+      virtualAccount,
     },
     userMeta: {
       id: investor.id,
@@ -85,7 +89,7 @@ export function newOrder({
     account: {
       accountHolder: series.accountHolder,
       bankName: series.bankName,
-      accountNumber: series.accountNumber,
+      accountNumber: virtualAccount ?? series.accountNumber,
     },
     payments: [{ ...payment, receipt: null }],
     current: { ...payment, receipt: null },

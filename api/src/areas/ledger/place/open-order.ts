@@ -17,9 +17,9 @@ const open = prepared((db) => {
     ON CONFLICT (user_id, offer_id) DO UPDATE SET pending_orders = i.pending_orders + 1 RETURNING id`);
   const opened = db.$with('opened', { id }).as(sql`
     INSERT INTO ${orders} (id, investment_id, user_id, offer_id, series_id, status, date, quantity, price_per_share,
-      total_amount, investor_data, offer_title, series_name)
+      total_amount, investor_data, offer_title, series_name, virtual_account)
     OVERRIDING SYSTEM VALUE SELECT ${$('id')}, id, ${$('userId')}, ${$('offerId')}, ${$('seriesId')}, 'new', ${$('date')}, ${$('quantity')}, ${$('price')},
-      ${$('total')}, ${$('investorData')}, ${$('offerTitle')}, ${$('seriesName')}
+      ${$('total')}, ${$('investorData')}, ${$('offerTitle')}, ${$('seriesName')}, ${$('virtualAccount')}
     FROM invested WHERE id = ${$('investmentId')}::integer RETURNING *`);
   const awaited = db.$with('awaited', {}).as(sql`
     INSERT INTO ${transactions} (id, order_id, investment_id, user_id, type, method, status, original_amount, commission,
@@ -59,6 +59,7 @@ export async function openOrder(
     investorData: JSON.stringify(order.investorData),
     offerTitle: JSON.stringify(order.offerTitle),
     seriesName: JSON.stringify(order.seriesName),
+    virtualAccount: order.virtualAccount,
     waitUntil: current.waitUntil?.toISOString(),
     agreementsMark,
   });

@@ -21,14 +21,17 @@ interface Row extends Record<string, unknown> {
   first_name: string;
   last_name: string;
   account: string;
+  series_account: string;
+  virtual_account: string | null;
 }
 
 const SELECT = sql.raw(`SELECT o.id, t.id AS transaction_id, o.status, t.amount,
     o.status IN ('paid', 'completed') OR EXISTS (SELECT FROM refunds r WHERE r.order_id = o.id) AS has_money,
     t.wait_until, t.method = 'bankTransfer' AS is_transfer,
     o.investor_data ->> 'firstName' AS first_name, o.investor_data ->> 'lastName' AS last_name,
-    coalesce(o.investor_data -> 'bankAccount' ->> 'accountNumber', '') AS account
-  FROM orders o JOIN transactions t ON t.order_id = o.id AND NOT t.replaced`);
+    coalesce(o.investor_data -> 'bankAccount' ->> 'accountNumber', '') AS account,
+    s.account_number AS series_account, o.virtual_account
+  FROM orders o JOIN transactions t ON t.order_id = o.id AND NOT t.replaced JOIN series s ON s.id = o.series_id`);
 
 const toOrder = (row: Row, now: Date): KnownOrder => ({
   id: row.id,
@@ -40,6 +43,7 @@ const toOrder = (row: Row, now: Date): KnownOrder => ({
       : 'ended',
   amount: toMinorUnits(row.amount),
   investor: { firstName: row.first_name, lastName: row.last_name, account: row.account },
+  seriesAccount: row.series_account,
 });
 
 type Reading = Pick<Context, 'db' | 'now'>;
@@ -65,6 +69,18 @@ export async function ordersOfTransactions(
     sql`${SELECT} WHERE t.id = ANY(${sql.param([...new Set(ids)])}::int[])`,
   );
   return new Map(rows.map((row) => [row.transaction_id, toOrder(row, now())]));
+}
+
+/** Orders by their virtual accounts. */
+export async function ordersOfVirtualAccounts(
+  { db, now }: Reading,
+  accounts: readonly string[],
+): Promise<Map<string, KnownOrder>> {
+  if (accounts.length === 0) return new Map();
+  const { rows } = await db.execute<Row>(
+    sql`${SELECT} WHERE o.virtual_account = ANY(${sql.param([...new Set(accounts)])}::text[])`,
+  );
+  return new Map(rows.map((row) => [row.virtual_account ?? '', toOrder(row, now())]));
 }
 
 /** The most orders of one account that are compared; whoever has more is no private person. */

@@ -7,10 +7,11 @@ import {
   ordersOf,
   ordersOfAccounts,
   ordersOfTransactions,
+  ordersOfVirtualAccounts,
 } from './evidence.reads.ts';
 import { type Judgement, judge } from './judge.ts';
 import { numbersIn } from './numbers-in-title.ts';
-import { isName } from './same-name.ts';
+import { nameOf } from './same-name.ts';
 
 interface Line {
   id: number;
@@ -18,10 +19,14 @@ interface Line {
   title: string;
   counterpartyName: string;
   counterpartyAccount: string;
+  /** The account of the statement. */
+  account: string;
+  /** The account to which the payer sent the money, where the bank says it. */
+  paidTo: string;
   state: string;
 }
 
-/** What each line most likely pays, by its id. All lines are judged with five statements. */
+/** What each line most likely pays, by its id. All lines are judged with six statements. */
 export async function judgeLines(context: Context, lines: readonly Line[]): Promise<Map<number, Judgement>> {
   const credits = lines.filter(({ amount, state }) => state === 'open' && !amount.startsWith('-'));
   const numbers = credits.flatMap(({ title }) => numbersIn(title).map(({ number }) => number));
@@ -29,6 +34,10 @@ export async function judgeLines(context: Context, lines: readonly Line[]): Prom
   const named = await ordersOf(context, numbers);
   const ofTransactions = await ordersOfTransactions(context, numbers);
   const ofAccounts = await ordersOfAccounts(context, accounts);
+  const ofVirtual = await ordersOfVirtualAccounts(
+    context,
+    credits.map(({ paidTo }) => paidTo).filter((account) => account !== ''),
+  );
   const ofAmounts = await openOrdersOfAmounts(
     context,
     credits.map(({ amount }) => toMinorUnits(amount)),
@@ -45,20 +54,35 @@ export async function judgeLines(context: Context, lines: readonly Line[]): Prom
     const amount = toMinorUnits(line.amount);
     const counterparty = { name: line.counterpartyName, account: line.counterpartyAccount };
     const ofAccount = ofAccounts.get(counterparty.account) ?? [];
-    const ofName = (ofAmounts.get(amount) ?? []).filter(({ investor }) =>
-      isName(counterparty.name, investor),
-    );
+    const isNameOfSender = nameOf(counterparty.name);
+    const ofName = (ofAmounts.get(amount) ?? []).filter(({ investor }) => isNameOfSender(investor));
     const orders = ordersNamed(line.title);
-    const isOfNamed = orders.some(({ investor }) => investor.account === counterparty.account);
+    const paidTo = ofVirtual.get(line.paidTo) ?? null;
+    const isOfTheirs = [...orders, ...(paidTo ? [paidTo] : [])].some(
+      ({ investor }) => investor.account === counterparty.account,
+    );
     return judge(
-      { amount, title: line.title, counterparty },
+      { account: line.account, amount, title: line.title, counterparty },
       {
+        paidTo,
         named: orders,
         fitting: [...new Map([...ofAccount, ...ofName].map((order) => [order.id, order])).values()],
         ownAccounts,
-        accountOfOthers: ofAccount.length > 0 && !isOfNamed,
+        accountOfOthers: ofAccount.length > 0 && !isOfTheirs,
       },
     );
   };
-  return new Map(lines.map((line) => [line.id, judgeOne(line)]));
+  return firstOfEach(lines.map((line) => [line.id, judgeOne(line)]));
+}
+
+/** An order is paid once: of several lines that are sure of it, the first one stays so, and the others come on top. */
+function firstOfEach(judged: readonly (readonly [number, Judgement])[]): Map<number, Judgement> {
+  const paid = new Set<number | null>();
+  const one = (judgement: Judgement): Judgement => {
+    if (judgement.verdict !== 'sure') return judgement;
+    if (paid.has(judgement.order)) return { ...judgement, verdict: 'further' };
+    paid.add(judgement.order);
+    return judgement;
+  };
+  return new Map(judged.map(([id, judgement]) => [id, one(judgement)]));
 }

@@ -1,16 +1,24 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Candidate, type Evidence, type JudgedLine, judge } from './judge.ts';
 import { numbersIn } from './numbers-in-title.ts';
 
 const investor = { firstName: 'Żaneta', lastName: 'Nowak-Łoś', account: '27114020040000300201355387' };
-const order: Candidate = { id: 1240, state: 'open', amount: 123_450n, investor };
+const OWN = '61109010140000071219812874';
+const order: Candidate = { id: 1240, state: 'open', amount: 123_450n, investor, seriesAccount: OWN };
 const line: JudgedLine = {
+  account: OWN,
   amount: 123_450n,
   title: 'Zam. 1240',
-  counterparty: { name: 'NOWAK ZANETA', account: '61109010140000071219812874' },
+  counterparty: { name: 'NOWAK ZANETA', account: '50102055581111123456781240' },
 };
-const evidence: Evidence = { named: [order], fitting: [], ownAccounts: new Set(), accountOfOthers: false };
+const evidence: Evidence = {
+  paidTo: null,
+  named: [order],
+  fitting: [],
+  ownAccounts: new Set(),
+  accountOfOthers: false,
+};
 const verdict = (changes: Partial<JudgedLine>, more: Partial<Evidence> = {}) =>
   judge({ ...line, ...changes }, { ...evidence, ...more });
 
@@ -35,12 +43,44 @@ test.each<[string, Partial<JudgedLine>, Partial<Evidence>, string, string | null
   ['two orders', {}, { named: [order, { ...order, id: 1241 }] }, 'several', 'several-numbers'],
   ['a debit', { amount: -100n }, {}, 'not-ours', 'debit'],
   ['an own account', {}, { ownAccounts: new Set([line.counterparty.account]) }, 'not-ours', 'own-account'],
+  ['a letter for a digit', { title: 'zam. 1240O' }, {}, 'likely', 'number-is-other'],
+  ['the end of an account', { title: 'z konta 1240' }, {}, 'likely', 'number-is-other'],
+  ['a year', { title: 'udziały 2026' }, { named: [{ ...order, id: 2026 }] }, 'likely', 'number-is-other'],
+  ['a day', { title: 'z 271126' }, { named: [{ ...order, id: 271_126 }] }, 'likely', 'number-is-other'],
+  ['the account of another series', { account: investor.account }, {}, 'likely', 'other-account'],
   ['no number', { title: 'za udziały' }, { named: [], fitting: [order] }, 'likely', 'amount'],
   ['nothing known', { title: 'za udziały' }, { named: [] }, 'unknown', null],
 ])('not sure: %s', (_, changes, more, expected, reason) => {
   const answer = verdict(changes, more);
   expect(answer.verdict).toBe(expected);
   if (reason) expect(answer.reasons).toContain(reason);
+});
+
+describe('money to the virtual account of an order', () => {
+  const stranger = { title: 'za udziały', counterparty: { name: 'ABC sp. z o.o.', account: '' } };
+  const paid = (changes: Partial<Candidate> = {}, named: Candidate[] = [], amount = order.amount) =>
+    verdict({ ...stranger, amount }, { paidTo: { ...order, ...changes }, named });
+
+  test('is sure by itself if the amount fits', () => {
+    expect(paid()).toEqual({ verdict: 'sure', reasons: ['virtual-account', 'amount'], order: 1240 });
+    expect(paid({}, [order])).toMatchObject({
+      verdict: 'sure',
+      reasons: ['virtual-account', 'number', 'amount'],
+    });
+  });
+
+  test('has another verdict, with its order, if something contradicts', () => {
+    expect(paid({}, [], 1n)).toMatchObject({ verdict: 'wrong-amount', order: 1240 });
+    expect(paid({ state: 'ended' })).toMatchObject({ verdict: 'late', order: 1240 });
+    expect(paid({ state: 'paid' })).toMatchObject({ verdict: 'further', order: 1240 });
+    expect(paid({}, [{ ...order, id: 77 }])).toMatchObject({
+      verdict: 'likely',
+      order: 1240,
+      reasons: ['virtual-account', 'amount', 'several-numbers'],
+    });
+    expect(paid({ seriesAccount: investor.account }).reasons).toContain('other-account');
+    expect(verdict({}, { paidTo: order, accountOfOthers: true }).verdict).toBe('likely');
+  });
 });
 
 test('an amount that is also the number of the order is never sure', () => {

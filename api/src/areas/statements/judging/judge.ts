@@ -3,7 +3,7 @@ import type {
   StatementReason,
   StatementVerdict,
 } from '@share/contract/areas/statements/statements.schemas.ts';
-import { numbersIn } from './numbers-in-title.ts';
+import { type NamedNumber, numbersIn } from './numbers-in-title.ts';
 import { isName } from './same-name.ts';
 
 /** An order that a line may pay, with the data that its investor gave with it. Amounts are grosze. */
@@ -13,15 +13,21 @@ export interface Candidate {
   state: 'open' | 'ended' | 'paid';
   amount: bigint;
   investor: { firstName: string; lastName: string; account: string };
+  /** The account of its series. */
+  seriesAccount: string;
 }
 
 export interface JudgedLine {
+  /** The account of the statement. */
+  account: string;
   amount: bigint;
   title: string;
   counterparty: { name: string; account: string };
 }
 
 export interface Evidence {
+  /** The order to whose virtual account the money was sent, which only its investor was given. */
+  paidTo: Candidate | null;
   /** Every order whose number, or the number of whose transaction, is in the title. */
   named: readonly Candidate[];
   /** Open orders of the sender's account, of earlier receipts of it, or of that amount and name. */
@@ -49,39 +55,67 @@ const judged = (
 });
 
 /**
- * *Sure* is a promise: exactly one open order is named by a word and its number, the amount is exact, the sender is its investor,
- * and nothing contradicts. Everything that a careful clerk would look at twice is something else.
+ * *Sure* is a promise: the money was sent to the virtual account of one open order, or exactly one is named by its number and the
+ * sender is its investor; the amount is exact, and nothing contradicts. Everything that a careful clerk would look at twice is
+ * something else.
  */
 export function judge(line: JudgedLine, evidence: Evidence): Judgement {
   if (line.amount <= 0n) return judged('not-ours', null, 'debit');
   if (evidence.ownAccounts.has(line.counterparty.account)) return judged('not-ours', null, 'own-account');
+  if (evidence.paidTo) return ofOrder(line, evidence.paidTo, evidence);
   const [named, ...others] = evidence.named;
   if (!named) return withoutNumber(line, evidence.fitting);
   if (others.length > 0) return judged('several', null, 'several-numbers');
-  return ofNamed(line, named, evidence);
+  return ofOrder(line, named, evidence);
 }
 
-function ofNamed(line: JudgedLine, order: Candidate, { accountOfOthers }: Evidence): Judgement {
-  if (order.state === 'ended') return judged('late', order.id, 'number');
-  if (order.state === 'paid') return judged('further', order.id, 'number');
-  if (order.amount !== line.amount) return judged('wrong-amount', order.id, 'number');
-  const doubts = doubtsAbout(line, order, accountOfOthers);
-  const reasons: StatementReason[] = ['number', 'amount', ...agreeing(line, order)];
-  return doubts.length === 0
-    ? judged('sure', order.id, ...reasons)
-    : judged('likely', order.id, ...reasons, ...doubts);
+/** `order` is the one named, or that of the virtual account. */
+function ofOrder(line: JudgedLine, order: Candidate, evidence: Evidence): Judgement {
+  const why: StatementReason[] = [
+    ...(evidence.paidTo ? ['virtual-account' as const] : []),
+    ...(evidence.named.some(({ id }) => id === order.id) ? ['number' as const] : []),
+  ];
+  if (order.state === 'ended') return judged('late', order.id, ...why);
+  if (order.state === 'paid') return judged('further', order.id, ...why);
+  if (order.amount !== line.amount) return judged('wrong-amount', order.id, ...why);
+  const doubts = [
+    ...(evidence.paidTo ? doubtsAboutTitle(order, evidence) : doubtsAboutNumber(line, order)),
+    ...(evidence.accountOfOthers ? ['account-of-others' as const] : []),
+    ...(order.seriesAccount === line.account ? [] : ['other-account' as const]),
+  ];
+  const reasons: StatementReason[] = [...why, 'amount', ...agreeing(line, order)];
+  return judged(doubts.length === 0 ? 'sure' : 'likely', order.id, ...reasons, ...doubts);
 }
 
-function doubtsAbout(line: JudgedLine, order: Candidate, accountOfOthers: boolean): StatementReason[] {
-  const isClear = numbersIn(line.title).length === 1;
-  const agrees = agreeing(line, order);
+/** Whoever pays to the virtual account of one order and names another one has mistaken one of them. */
+const doubtsAboutTitle = (order: Candidate, { named }: Evidence): StatementReason[] =>
+  named.some(({ id }) => id !== order.id) ? ['several-numbers'] : [];
+
+function doubtsAboutNumber(line: JudgedLine, order: Candidate): StatementReason[] {
+  const [only, ...others] = numbersIn(line.title);
+  const isAmount = [BigInt(order.id) * 100n, BigInt(order.id)].includes(line.amount);
   return [
-    ...(isClear ? [] : ['several-numbers' as const]),
-    ...(BigInt(order.id) * 100n === line.amount ? ['number-is-amount' as const] : []),
-    ...(accountOfOthers ? ['account-of-others' as const] : []),
-    ...(agrees.length === 0 ? ['sender-unknown' as const] : []),
+    ...(only && others.length === 0 ? [] : ['several-numbers' as const]),
+    ...(isAmount ? ['number-is-amount' as const] : []),
+    ...(only && maybeOther(only, line) ? ['number-is-other' as const] : []),
+    ...(agreeing(line, order).length === 0 ? ['sender-unknown' as const] : []),
   ];
 }
+
+/** Whether the number may mean something else: a year, a day, the end of an account, or a number of which a digit is a letter. */
+function maybeOther(
+  { number, hasWord, isGlued }: NamedNumber,
+  { account, counterparty }: JudgedLine,
+): boolean {
+  if (isGlued) return true;
+  if (hasWord) return false;
+  const digits = String(number);
+  const isEnd = digits.length > 2 && [account, counterparty.account].some((one) => one.endsWith(digits));
+  return isEnd || DAYS.test(digits);
+}
+
+/** A year, or a day such as `271126`, `261127` and `20261127`. */
+const DAYS = /^(20\d\d|[0-3]?\d[01]\d[23]\d|[23]\d[01]\d[0-3]\d|20\d\d[01]\d[0-3]\d)$/;
 
 function agreeing({ counterparty }: JudgedLine, { investor }: Candidate): StatementReason[] {
   const isAccount = counterparty.account !== '' && counterparty.account === investor.account;
