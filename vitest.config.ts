@@ -18,7 +18,7 @@ const runtimeTests = [
   'api/src/areas/ledger/emails/order-emails.down.test.ts',
   'api/src/areas/offers/documents/offer-documents.large.test.ts',
   'api/src/areas/settings/settings.processes.test.ts',
-  'scripts/**/*.test.ts',
+  'scripts/steps/*.test.ts',
 ];
 
 // As api/src/main.ts does first.
@@ -48,6 +48,16 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['contract/src/**/*.test.ts'],
+          isolate: false,
+          ...patience,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        // One of the static checks (scripts/steps/static-checks.mjs), not of a suite.
+        test: {
+          name: 'structure',
+          include: ['scripts/*.test.ts'],
           isolate: false,
           ...patience,
           sequence: { groupOrder: 0 },

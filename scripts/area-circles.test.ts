@@ -1,4 +1,3 @@
-/** @module-tag essential */
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { expect, test } from 'vitest';
 import config from '../.dependency-cruiser.mjs';

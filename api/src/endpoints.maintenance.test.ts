@@ -11,7 +11,9 @@ const signedIn = async ({ context }: TestApp, account: AnAccount, kind?: Session
 /** These calls report the end of the maintenance. */
 const open = new Set(['/status', '/runtime-config']);
 
-test('R30 maintenance of the public site refuses everybody but administrators, with the texts to show, and only the public site', async () => {
+test('R30 maintenance of the public site refuses everybody but administrators, with the texts to show, and only the public site', {
+  tags: 'thorough',
+}, async () => {
   const closed = await aTestApp();
   await closed.services.pool.query('UPDATE site_settings SET maintenance_mode = true');
   const authorization = await signedIn(closed, {});
@@ -42,7 +44,9 @@ test('SES-14 while the site is closed, a token that the server no longer knows i
   await closed.close();
 });
 
-test('R30 system maintenance refuses everything except the endpoints that report its end', async () => {
+test('R30 system maintenance refuses everything except the endpoints that report its end', {
+  tags: 'thorough',
+}, async () => {
   const closed = await aTestApp({ SYSTEM_MAINTENANCE: '1' });
   const authorization = await signedIn(closed, { isSuperAdmin: true });
   for (const { address, endpoint } of everyEndpoint) {

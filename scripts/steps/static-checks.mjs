@@ -41,4 +41,8 @@ export const staticChecks = () => [
       'examples/site',
     ],
   },
+  {
+    title: 'circles of areas, sizes of folders, styles',
+    program: [commandOf('vitest'), 'run', '--project', 'structure'],
+  },
 ];

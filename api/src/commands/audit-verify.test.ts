@@ -27,7 +27,9 @@ async function verify(databaseUrl = app.databaseUrl, secretKey = KEY) {
   return { status, output: command.output() };
 }
 
-test('a right trail ends it with 0, a broken one with 1 and the name of the seal, an unreachable one with 2', async () => {
+test('a right trail ends it with 0, a broken one with 1 and the name of the seal, an unreachable one with 2', {
+  tags: 'thorough',
+}, async () => {
   const right = await verify();
   expect(right).toMatchObject({ status: 0, output: expect.stringMatching(/1 seals fit.* [0-9a-f]{64}/) });
   const withOtherKey = await verify(app.databaseUrl, randomBytes(32).toString('base64'));

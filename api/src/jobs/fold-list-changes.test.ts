@@ -14,7 +14,9 @@ const admin = callerForAllTests(app, 'super admin');
 const total = async (filters = {}) =>
   (await admin(listOrders, { list: { filters } })).data.pagination.totalItems;
 
-test('totals are exact while orders are placed, accepted and rejected and the counts are folded', async () => {
+test('totals are exact while orders are placed, accepted and rejected and the counts are folded', {
+  tags: 'thorough',
+}, async () => {
   const offers = await Promise.all([anOffer(app.context), anOffer(app.context), anOffer(app.context)]);
   let placed = 0;
   let isWriting = true;

@@ -35,7 +35,9 @@ const at = (ip: string, left = noRequest.left) => ({ ...noRequest, ip, left });
 const many = (times: number, ip: string) =>
   Array.from({ length: times }, () => verifyPassword(PASSWORD, null, at(ip)));
 
-test('R23 one network has a place and fifty in the line, more are refused, and others need not wait for it', async () => {
+test('R23 one network has a place and fifty in the line, more are refused, and others need not wait for it', {
+  tags: 'thorough',
+}, async () => {
   let done = 0;
   const greedy = many(54, '203.0.113.1').map((one) => one.finally(() => (done += 1)));
   const ended = Promise.allSettled(greedy);
@@ -47,7 +49,9 @@ test('R23 one network has a place and fifty in the line, more are refused, and o
   expect(await verifyPassword(PASSWORD, null, at('203.0.113.1'))).toBe(false);
 });
 
-test('R23 all addresses of an IPv6 network are one, and an account is one wherever it asks from', async () => {
+test('R23 all addresses of an IPv6 network are one, and an account is one wherever it asks from', {
+  tags: 'thorough',
+}, async () => {
   const account = (ip: string) => ({ ...at(ip), actor: { id: 7 } });
   const addresses = Array.from({ length: 52 }, (_, nth) => `2001:db8:0:1::${nth + 1}`);
   for (const askerAt of [at, account]) {

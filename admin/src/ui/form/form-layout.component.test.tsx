@@ -135,6 +135,7 @@ const forms: Form[] = [
 
 test.for(forms)(
   'in no width a field moves when a save is refused, and labels of a row are at one height: $address',
+  { tags: 'thorough' },
   async ({ address, routes, save, fill, widths = WIDTHS }) => {
     await onForm(address, routes);
     await fill?.();

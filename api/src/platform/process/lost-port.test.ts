@@ -10,7 +10,9 @@ import { readEnvironment } from '../environment.ts';
 
 const PATIENCE = 30_000;
 
-test('R31 a server that loses its port while it starts ends with the reason, and holds no connection', async () => {
+test('R31 a server that loses its port while it starts ends with the reason, and holds no connection', {
+  tags: 'thorough',
+}, async () => {
   const database = await createTestDatabase();
   onTestFinished(() => database.drop());
   const environment = readEnvironment({

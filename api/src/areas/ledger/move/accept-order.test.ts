@@ -49,7 +49,7 @@ describe('ORD-26 accepting a paid order', () => {
     expect(stored).toMatchObject({ issued: 5, reserved: 0, version: 1 });
   });
 
-  test('works for the largest possible order', async () => {
+  test('works for the largest possible order', { tags: 'thorough' }, async () => {
     const sold = await aSeries(app.context, { limit: 200_000, pricePerShare: '1.00' });
     const offer = await anOffer(app.context, { seriesId: sold.id });
     const tooLarge = await staff(placeManualOrder, { body: aManualOrder(offer, { quantity: 100_001 }) });

@@ -76,7 +76,9 @@ test('OFR-60 an investor gets an e-mail about a new document, in the language of
   expect(html).toContain(`href="https://www.example.com/offer/${slug.pl}"`);
 });
 
-test('OFR-60 all investors who hold shares are notified and nobody else, however many they are', async () => {
+test('OFR-60 all investors who hold shares are notified and nobody else, however many they are', {
+  tags: 'thorough',
+}, async () => {
   const { id, save } = await aSavedOffer();
   const other = await aSavedOffer();
   await holds(id, 0);

@@ -82,7 +82,9 @@ test('what PayPal shows in another way than the books, staff see until it is rig
   expect(await shownOn('payPalUnclear')).not.toContain(order.transaction.id);
 });
 
-test('each attempt is asked about once a night, few at a time, whatever becomes of it', async () => {
+test('each attempt is asked about once a night, few at a time, whatever becomes of it', {
+  tags: 'thorough',
+}, async () => {
   for (const reached of ['created', 'approved', 'captured', 'captured', 'captured', 'captured'] as const)
     await anOrderThatReached(app, payPal, offer, reached);
   later(DAY);
@@ -107,7 +109,9 @@ test('each attempt is asked about once a night, few at a time, whatever becomes 
   expect(questions() - before).toBeGreaterThan(6);
 });
 
-test('while PayPal is away few are asked about, and home says since when they are not compared', async () => {
+test('while PayPal is away few are asked about, and home says since when they are not compared', {
+  tags: 'thorough',
+}, async () => {
   const orders = [];
   for (let nth = 0; nth < 9; nth += 1) orders.push(await paid());
   const before = questions();

@@ -75,7 +75,7 @@ describe('a notice of PayPal', () => {
     }
   });
 
-  test('for ever: the pauses grow, and the same answer is recorded once', async () => {
+  test('for ever: the pauses grow, and the same answer is recorded once', { tags: 'thorough' }, async () => {
     const order = await anOrderAt('created');
     const recordedOf = async () =>
       (await readAudit(app.context)).filter(

@@ -53,7 +53,9 @@ test('a super administrator ends it after a day of silence, and the money is ret
   expect((await later(closeRefund, { ...order.at, body: byHand() })).status).toBe(200);
 });
 
-test('pressed again afterwards, PayPal is told the same: what it did the first time is not done twice', async () => {
+test('pressed again afterwards, PayPal is told the same: what it did the first time is not done twice', {
+  tags: 'thorough',
+}, async () => {
   const order = await anOrderThatReached(app, payPal, offer, 'captured');
   await staff(rejectOrder, order);
   payPal.fail('refund', 'dropped');

@@ -58,7 +58,7 @@ test('a wrong password, and the first sign-in of an account, are no news', async
   expect(await noticesTo(email)).toEqual([]);
 });
 
-test('a mailbox gets at most five of these e-mails a day', async () => {
+test('a mailbox gets at most five of these e-mails a day', { tags: 'thorough' }, async () => {
   const { email } = await someone();
   for (let network = 1; network <= 9; network += 1) {
     expect(await signIn(email, `203.0.${network}.7`)).toBe(200);

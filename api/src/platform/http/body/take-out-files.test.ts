@@ -34,7 +34,9 @@ async function contentOf(json: string, lengths?: readonly number[]) {
 }
 
 describe('R18 files in a JSON body', () => {
-  it('are complete, wherever the chunks of the request end, and the rest of the body is unchanged', async () => {
+  it('are complete, wherever the chunks of the request end, and the rest of the body is unchanged', {
+    tags: 'thorough',
+  }, async () => {
     const contents = fc.array(fc.uint8Array({ maxLength: 40 }), { minLength: 1, maxLength: 3 });
     const lengths = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1 });
     await fc.assert(
@@ -82,7 +84,7 @@ describe('R18 files in a JSON body', () => {
     expect(await contentOf(json, [2])).toMatchObject({ isDamaged: true });
   });
 
-  it('are counted to the end but not stored beyond 100 MB', async () => {
+  it('are counted to the end but not stored beyond 100 MB', { tags: 'thorough' }, async () => {
     const scratch = openScratch();
     const file = await scratch.begin();
     const megabyte = new Uint8Array(1_000_000);
