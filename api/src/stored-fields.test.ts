@@ -44,6 +44,7 @@ const others = {
     'POST /admin/page/attachment-file',
     'POST /me/orders/:id/documents/:documentId/signed',
     'POST /admin/statement',
+    'POST /admin/statement/preview',
   ],
   'move money or an order': [
     'POST /admin/order/:id/accept',

@@ -74,6 +74,6 @@ export async function addDemoStatements(context: Context): Promise<void> {
     const lines = await readLines(context, id);
     // Nobody has looked at the last one, and at the unknown payment.
     const own = nth === 2 ? [] : lines.filter(({ counterparty }) => counterparty.name === 'BANK');
-    for (const line of own) await setLineAside(context, line.id, 'Opłata lub odsetki');
+    for (const line of own) await setLineAside(context, line.id, { note: 'Opłata lub odsetki' });
   }
 }

@@ -132,8 +132,11 @@ describe('R8 who may call', () => {
     const deleting = changing.filter(({ method }) => method === 'DELETE');
     const taking = /:(delete|edit|remove-user|remove-permission)$/;
     const others = deleting.filter((one) => !keysOf(one).every((key) => taking.test(key)));
-    // USR-39: the key that gives a personal permission also takes it.
-    expect(others.map(keysOf)).toEqual([['admin:user:add-personal-permission']]);
+    // A rule is removed by those who make it, and USR-39: the key that gives a personal permission also takes it.
+    expect(others.map(keysOf)).toEqual([
+      ['admin:transaction:accept'],
+      ['admin:user:add-personal-permission'],
+    ]);
   });
 
   test('the permission belongs to the area in the path', () => {
@@ -150,7 +153,13 @@ describe('R8 who may call', () => {
     // The list of people with a permission is personal data.
     const ownedByUsers = '/admin/permission/:id/holders';
     // A line of a statement is decided as the payment that it is.
-    const ownedByTransactions = ['line/accept', 'line/:id/assign', 'line/:id/aside', 'line/:id/reopen'];
+    const ownedByTransactions = [
+      'line/accept',
+      'line/:id/assign',
+      'line/:id/aside',
+      'line/:id/reopen',
+      'rule/:id',
+    ];
     const strangers = belowAdmin.filter((one) => {
       const [, , segment = ''] = one.path.split('/');
       const names = [segment, areas[segment]];

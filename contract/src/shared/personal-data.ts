@@ -49,6 +49,18 @@ export const AccountNumber = z
   .overwrite(compactAccountNumber)
   .refine((number) => /^[A-Z0-9]{0,34}$/.test(number), { error: 'BANK_ACCOUNT_ACCOUNT_NUMBER_IS_WRONG' });
 
+/** Several account numbers, one a line, each as in `AccountNumber`. */
+export const AccountNumbers = z
+  .string({ error: 'IS_REQUIRED' })
+  .max(2_000, { error: 'VALUE_TOO_LONG', abort: true })
+  .overwrite((typed) => accountNumbersIn(typed).join('\n'))
+  .refine((numbers) => accountNumbersIn(numbers).every((number) => /^[A-Z0-9]{1,34}$/.test(number)), {
+    error: 'BANK_ACCOUNT_ACCOUNT_NUMBER_IS_WRONG',
+  });
+
+export const accountNumbersIn = (lines: string): string[] =>
+  lines.split('\n').map(compactAccountNumber).filter(Boolean);
+
 const POLISH = /^\d{26}$/;
 const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
 

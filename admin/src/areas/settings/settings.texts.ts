@@ -33,6 +33,10 @@ export const settingsTexts = bothLanguages({
     reminders: 'Przypomnienia o płatności',
     remindersEnabled: 'Przypominaj inwestorom o przelewach',
     remindersHint: 'Inwestor dostaje wiadomość trzy dni i jeden dzień przed terminem przelewu.',
+    bank: 'Bank',
+    ownAccounts: 'Rachunki własne',
+    ownAccountsHint:
+      'Rachunki spółki poza rachunkami serii, po jednym w wierszu. Można importować ich wyciągi, a przelew z nich nie jest wpłatą.',
     mail: {
       title: 'Serwer poczty',
       hint: 'Łączy się z serwerem poczty i loguje się do niego. Żadna wiadomość nie jest wysyłana.',
@@ -133,6 +137,10 @@ export const settingsTexts = bothLanguages({
     reminders: 'Payment reminders',
     remindersEnabled: 'Remind investors of due transfers',
     remindersHint: 'Investors get an e-mail three days and one day before a transfer is due.',
+    bank: 'Bank',
+    ownAccounts: 'Own accounts',
+    ownAccountsHint:
+      'Accounts of the company besides those of series, one a line. Their statements can be imported, and a transfer from them is no payment.',
     mail: {
       title: 'Mail server',
       hint: 'Connects to the mail server and signs in. No message is sent.',

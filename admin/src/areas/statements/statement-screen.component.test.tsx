@@ -59,6 +59,7 @@ async function aStatement(lines: StatementLineView[]) {
     closing: 0,
     lines: lines.length,
     open: lines.filter(({ state }) => state === 'open').length,
+    known: 0,
     importedAt: '2026-11-28T08:00:00Z',
     importedBy: 'Clerk',
     gap: null,

@@ -27,7 +27,7 @@ export const statementsTexts = bothLanguages({
     importedBy: 'Przez',
 
     choose: 'Wybierz pliki',
-    rules: 'MT940, CAMT.053 albo CSV, do 20 MB. Plik musi dotyczyć rachunku jednej z serii.',
+    rules: 'MT940, CAMT.053 albo CSV, do 20 MB. Plik musi dotyczyć rachunku serii albo własnego z ustawień.',
     importing: 'Odczytujemy…',
     imported: linesPl,
     openStatement: 'Otwórz wyciąg',
@@ -71,6 +71,7 @@ export const statementsTexts = bothLanguages({
       'other-account': 'seria ma inny rachunek',
       'sender-unknown': 'nadawcą jest ktoś inny',
       'own-account': 'przelew własny',
+      rule: 'reguła',
       debit: 'obciążenie',
     },
     states: { open: 'Do decyzji', done: 'Rozliczona', aside: 'Odłożona', duplicate: 'Z innego wyciągu' },
@@ -117,7 +118,8 @@ export const statementsTexts = bothLanguages({
     importedBy: 'By',
 
     choose: 'Choose files',
-    rules: 'MT940, CAMT.053 or CSV, up to 20 MB. The file must be of the account of a series.',
+    rules:
+      'MT940, CAMT.053 or CSV, up to 20 MB. The file must be of the account of a series, or of an own account of the settings.',
     importing: 'Being read…',
     imported: linesEn,
     openStatement: 'Open the statement',
@@ -161,6 +163,7 @@ export const statementsTexts = bothLanguages({
       'other-account': 'the series has another account',
       'sender-unknown': 'somebody else sent it',
       'own-account': 'own transfer',
+      rule: 'rule',
       debit: 'debit',
     },
     states: { open: 'To decide', done: 'Settled', aside: 'Set aside', duplicate: 'Of another statement' },

@@ -25,6 +25,8 @@ export const siteSettings = pgTable('site_settings', {
   /** All staff must have a second factor. */
   secondFactorDemanded: boolean('second_factor_demanded').notNull().default(false),
   googleMapsId: text('google_maps_id'),
+  /** One a line. */
+  ownAccounts: text('own_accounts').notNull().default(''),
   remindersEnabled: boolean('reminders_enabled').notNull().default(true),
 });
 export type SiteSettings = typeof siteSettings.$inferSelect;

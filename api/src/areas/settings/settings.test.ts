@@ -22,6 +22,7 @@ test('SET-16, SET-18 what is saved is what is read', async () => {
     maintenanceUntil: '2026-12-24 18:00:00',
     remindersEnabled: false,
     secondFactorDemanded: false,
+    ownAccounts: '',
     socialMediaIcons: ['linkedin', 'facebook', 'twitter', 'instagram', 'youtube'].map((icon, index) => ({
       id: index + 1,
       name: expect.any(String),
@@ -46,6 +47,19 @@ test('SET-02 what a client of the requirements does not know stays as it is; nul
     maintenanceUntil: null,
     remindersEnabled: true,
   });
+});
+
+test('own accounts are stored without spaces, each once; a wrong one is refused', async () => {
+  const typed =
+    'PL61 1090 1014 0000 0712 1981 2874\n\nde89 3704 0044 0532 0130 00\n61109010140000071219812874';
+  expect((await save({ ownAccounts: typed })).data.ownAccounts).toBe(
+    '61109010140000071219812874\nDE89370400440532013000',
+  );
+  expect((await save({ ownAccounts: '61109010140000071219812875' })).errors).toMatchObject([
+    { code: 'BANK_ACCOUNT_ACCOUNT_NUMBER_IS_WRONG', path: 'ownAccounts' },
+  ]);
+  expect((await save({})).data.ownAccounts).toContain('DE89');
+  await save({ ownAccounts: '' });
 });
 
 test('SET-08 isMaintenanceMode is the same switch, and one of the two is required', async () => {

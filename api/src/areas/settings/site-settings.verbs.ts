@@ -1,10 +1,13 @@
 import { type ConfigInput, ConfigView } from '@share/contract/areas/settings/settings.schemas.ts';
 import { socialNames } from '@share/contract/areas/settings/social-media.ts';
 import { fromWarsaw, toWarsaw } from '@share/contract/shared/dates.ts';
+import { accountNumbersIn } from '@share/contract/shared/personal-data.ts';
 import { refuseUnconfirmed } from '../../platform/confirmation.ts';
 import type { Context } from '../../platform/context.ts';
 import { updateRecord } from '../../platform/records/record-verbs.ts';
 import { type EveryFieldOf, readerOf, records } from '../../platform/records/records.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { readAccountNumber } from '../countries/countries.shared.ts';
 import { type SiteSettings, siteSettings } from './settings.tables.ts';
 import { changedSocialMedia } from './social-media.rules.ts';
 
@@ -35,7 +38,7 @@ function toConfigView(stored: SiteSettings): ConfigView {
 
 export const readConfig = (context: Context): Promise<ConfigView> => readerOf(siteRecords)(context, ONLY);
 
-/** Refuses with VALUE_INVALID an entry of the social media that does not exist or is there twice (SET-12). */
+/** Refuses an entry of the social media that does not exist or is there twice (SET-12), and a wrong account number. */
 export const updateConfig = (
   context: Context,
   ifMatch: number | null,
@@ -64,6 +67,7 @@ function toColumns(context: Context, input: ConfigInput, stored: SiteSettings) {
     googleAnalyticsId: input.googleAnalyticsId || null,
     googleMapsId: input.googleMapsId || null,
     remindersEnabled: input.remindersEnabled ?? stored.remindersEnabled,
+    ownAccounts: input.ownAccounts === undefined ? stored.ownAccounts : checkedAccounts(input.ownAccounts),
   } satisfies EveryFieldOf<Fields>;
 }
 
@@ -75,6 +79,12 @@ function demanded(
   if (typed === undefined || typed === secondFactorDemanded) return secondFactorDemanded;
   refuseUnconfirmed(context);
   return typed;
+}
+
+function checkedAccounts(typed: string): string {
+  const accounts = accountNumbersIn(typed).map((number) => readAccountNumber(number));
+  if (accounts.includes(null)) throw new Refusal('BANK_ACCOUNT_ACCOUNT_NUMBER_IS_WRONG', 'ownAccounts');
+  return [...new Set(accounts)].join('\n');
 }
 
 function until(typed: ConfigInput['maintenanceUntil'], { maintenanceUntil }: SiteSettings): Date | null {

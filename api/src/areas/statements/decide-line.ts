@@ -4,6 +4,7 @@ import type {
   AcceptLinesInput,
   AssignLineInput,
   PartKind,
+  SetAsideInput,
   StatementLineView,
 } from '@share/contract/areas/statements/statements.schemas.ts';
 import { and, eq } from 'drizzle-orm';
@@ -15,6 +16,7 @@ import { audit } from '../../platform/records/audit.ts';
 import { Refusal, Refusals } from '../../platform/refusal.ts';
 import { acceptWithin, recordFurtherWithin, recordLateWithin } from '../ledger/ledger.shared.ts';
 import { type KnownOrder, ordersOf } from './judging/evidence.reads.ts';
+import { addRule } from './statement-rules.ts';
 import { readLine, type StoredLine, storedLine } from './statements.reads.ts';
 import { statementLineParts, statementLines } from './statements.tables.ts';
 
@@ -99,10 +101,15 @@ async function book(
 }
 
 /** Sets a line aside: its money is no payment of an order. */
-export function setLineAside(context: Context, id: number, note: string): Promise<StatementLineView> {
+export function setLineAside(
+  context: Context,
+  id: number,
+  { note, rule }: z.output<typeof SetAsideInput>,
+): Promise<StatementLineView> {
   return inTransaction(context, async (tx) => {
     const line = await storedLine({ ...context, db: tx }, id);
     await decide(tx, context, line, 'aside', note);
+    if (rule) await addRule(tx, context, line, rule);
     await audit(tx, context, {
       action: 'statement.set-aside',
       entity: 'statement',

@@ -7,19 +7,16 @@ import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { files } from '../../platform/files/files.tables.ts';
-import { incomingFile } from '../../platform/files/incoming-file.ts';
 import { type PreparedFile, prepareFile, removeBytes, saveFile } from '../../platform/files/save-file.ts';
 import { audit } from '../../platform/records/audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { rememberLayout } from './csv-layouts.ts';
 import { identitiesOf } from './identity.ts';
-import { readOwnAccounts } from './own-accounts.reads.ts';
-import { readCsv, suggestedLayout } from './reading/read-csv.ts';
-import { type ReadFile, readFile } from './reading/read-statement.ts';
-import { type StatementFile, UnreadableStatement } from './reading/statement-file.ts';
+import { incomingStatement, type ReadUpload, readUpload, type Said } from './read-upload.ts';
+import type { StatementFile } from './reading/statement-file.ts';
 import { readStatement } from './statements.reads.ts';
 import { statementLines, statements } from './statements.tables.ts';
 
-const MOST_BYTES = 20_000_000;
 const LINES_AT_ONCE = 1_000;
 
 /**
@@ -29,10 +26,11 @@ const LINES_AT_ONCE = 1_000;
 export async function importStatement(
   context: Context,
   body: UploadedFile,
+  said: Said = {},
 ): Promise<z.output<typeof ImportedStatement>> {
-  const { fileName, bytes } = incomingFile(context, body);
-  if (bytes.size > MOST_BYTES) throw new Refusal('FILE_TOO_LARGE');
-  const read = await readOrRefuse(context, await bytes.readAll());
+  const { fileName, bytes } = incomingStatement(context, body);
+  const read = await readUpload(context, await bytes.readAll(), said);
+  if (read.fault) throw new Refusal(read.fault.code, null, { line: read.fault.line });
   const prepared = await prepareFile(context, {
     fileName,
     bytes,
@@ -42,52 +40,24 @@ export async function importStatement(
     visibility: 'private',
   });
   try {
-    return await inTransaction(context, (tx) => store(tx, context, prepared, read));
+    return await inTransaction(context, async (tx) => {
+      const imported = await store(tx, context, prepared, read);
+      const header = read.table?.header;
+      if (header && said.layout)
+        await rememberLayout(tx, context, imported.id, { header, layout: said.layout });
+      return imported;
+    });
   } catch (error) {
     if (error instanceof Refusal) await removeBytes(context, prepared);
     throw error;
   }
 }
 
-interface Read {
-  encoding: ReadFile['encoding'];
-  statements: StatementFile[];
-}
-
-async function readOrRefuse(context: Context, bytes: Uint8Array): Promise<Read> {
-  const accounts = await readOwnAccounts(context.db);
-  try {
-    const read = readFile(bytes);
-    const found = read.kind === 'statements' ? read.statements : [ofTable(read, accounts)];
-    for (const { account, currency } of found) {
-      if (!accounts.has(account)) throw new Refusal('STATEMENT_ACCOUNT_UNKNOWN');
-      if (currency !== 'PLN') throw new Refusal('STATEMENT_ACCOUNT_UNKNOWN');
-    }
-    return { encoding: read.encoding, statements: found };
-  } catch (error) {
-    if (!(error instanceof UnreadableStatement)) throw error;
-    throw new Refusal(error.code, null, { line: error.line }, error);
-  }
-}
-
-/** CSV names its account in the lines above the table, or nowhere if there is only one. */
-function ofTable(
-  { table }: Extract<ReadFile, { kind: 'table' }>,
-  accounts: ReadonlySet<string>,
-): StatementFile {
-  const layout = suggestedLayout(table.header);
-  const above = table.above.join(' ').replace(/[\s-]/g, '');
-  const named = [...accounts].filter((account) => above.includes(account));
-  const [account, ...others] = named.length > 0 ? named : accounts;
-  if (!layout || account === undefined || others.length > 0) throw new Refusal('STATEMENT_ACCOUNT_UNKNOWN');
-  return readCsv(table, layout, account);
-}
-
 async function store(
   tx: Db,
   context: Context,
   prepared: PreparedFile,
-  { encoding, statements: found }: Read,
+  { encoding, statements: found }: ReadUpload,
 ): Promise<z.output<typeof ImportedStatement>> {
   // One import at a time: two files with the same booking would both find it new.
   await tx.execute(sql`LOCK TABLE statements IN SHARE ROW EXCLUSIVE MODE`);

@@ -16,8 +16,9 @@ export type StoredLine = typeof statementLines.$inferSelect;
 
 /** Refuses with NOT_FOUND. */
 export async function readStatement({ db }: Context, id: number): Promise<StatementView> {
+  // A CSV file without balances has an opening balance of 0, which says nothing.
   const before = sql`(SELECT b.closing FROM statements b WHERE b.account = ${statements.account}
-    AND (b.to_day, b.id) < (${statements.from}, ${statements.id}) ORDER BY b.to_day DESC, b.id DESC LIMIT 1)`;
+    AND NOT (b.format = 'csv' AND b.opening = 0) AND (b.to_day, b.id) < (${statements.from}, ${statements.id}) ORDER BY b.to_day DESC, b.id DESC LIMIT 1)`;
   const count = (condition: string) =>
     sql<number>`(SELECT count(*)::int FROM statement_lines l WHERE l.statement_id = ${statements.id} AND ${sql.raw(condition)})`;
   const [found] = await db
@@ -28,19 +29,23 @@ export async function readStatement({ db }: Context, id: number): Promise<Statem
       before: sql<string | null>`${before}`,
       lines: count('true'),
       open: count(`l.state = 'open'`),
+      known: count(`l.state = 'duplicate'`),
     })
     .from(statements)
     .innerJoin(files, eq(files.id, statements.fileId))
     .where(eq(statements.id, id));
   if (!found) throw new Refusal('NOT_FOUND');
   const { fileId: _, opening, closing, importedAt, ...statement } = found.statement;
-  const gap = found.before === null ? 0n : toMinorUnits(opening) - toMinorUnits(found.before);
+  const hasBalances = statement.format !== 'csv' || Number(opening) !== 0;
+  const isNext = found.before !== null && found.known === 0 && hasBalances;
+  const gap = isNext ? toMinorUnits(opening) - toMinorUnits(found.before ?? opening) : 0n;
   return {
     ...statement,
     fileName: found.fileName,
     importedBy: found.importedBy,
     lines: found.lines,
     open: found.open,
+    known: found.known,
     opening: Number(opening),
     closing: Number(closing),
     importedAt: importedAt.toISOString(),

@@ -5,6 +5,8 @@ import { serveExport } from '../../platform/lists/export/serve-export.ts';
 import { acceptLines, assignLine, reopenLine, setLineAside } from './decide-line.ts';
 import { importStatement } from './import-statement.ts';
 import { listStatements } from './list-statements.ts';
+import { previewStatement } from './preview-statement.ts';
+import { deleteRule, listRules } from './statement-rules.ts';
 import { statementsCards } from './statements.home.ts';
 import { readLines, readStatement } from './statements.reads.ts';
 
@@ -24,13 +26,16 @@ export const statementsArea: Area = {
 function statementsRoutes(app: App): void {
   serve(app, endpoints.listStatements, ({ list, context }) => listStatements(context, list));
   serveExport(app, endpoints.exportStatements, listStatements);
-  serve(app, endpoints.importStatement, ({ body, context }) => importStatement(context, body));
+  serve(app, endpoints.importStatement, ({ body, query, context }) => importStatement(context, body, query));
+  serve(app, endpoints.previewStatement, ({ body, query, context }) =>
+    previewStatement(context, body, query),
+  );
+  serve(app, endpoints.listStatementRules, ({ context }) => listRules(context));
+  serve(app, endpoints.deleteStatementRule, ({ params, context }) => deleteRule(context, params.id));
   serve(app, endpoints.getStatement, ({ params, context }) => readStatement(context, params.id));
   serve(app, endpoints.listStatementLines, ({ params, context }) => readLines(context, params.id));
   serve(app, endpoints.acceptLines, ({ body, context }) => acceptLines(context, body));
   serve(app, endpoints.assignLine, ({ params, body, context }) => assignLine(context, params.id, body));
-  serve(app, endpoints.setLineAside, ({ params, body, context }) =>
-    setLineAside(context, params.id, body.note),
-  );
+  serve(app, endpoints.setLineAside, ({ params, body, context }) => setLineAside(context, params.id, body));
   serve(app, endpoints.reopenLine, ({ params, context }) => reopenLine(context, params.id));
 }

@@ -1,9 +1,11 @@
+import type { CsvLayout } from '@share/contract/areas/statements/csv-layout.ts';
+import type { RuleKind } from '@share/contract/areas/statements/statement-rules.schemas.ts';
 import type {
   LineState,
   PartKind,
   StatementView,
 } from '@share/contract/areas/statements/statements.schemas.ts';
-import { date, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, integer, jsonb, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const instant = (column: string) => timestamp(column, { withTimezone: true });
 const money = (column: string) => numeric(column, { precision: 15, scale: 2 });
@@ -52,4 +54,22 @@ export const statementLineParts = pgTable('statement_line_parts', {
   orderId: integer('order_id').notNull(),
   transactionId: integer('transaction_id').notNull(),
   amount: money('amount').notNull(),
+});
+
+/** Which column is which, by the header of the table of a CSV file. */
+export const statementLayouts = pgTable('statement_layouts', {
+  header: text('header').primaryKey(),
+  layout: jsonb('layout').$type<CsvLayout>().notNull(),
+  changedAt: instant('changed_at').notNull(),
+  changedBy: text('changed_by').notNull(),
+});
+
+/** Lines like that one are proposed as not ours. */
+export const statementRules = pgTable('statement_rules', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  lineId: integer('line_id').notNull(),
+  kind: text('kind').$type<RuleKind>().notNull(),
+  value: text('value').notNull(),
+  createdAt: instant('created_at').notNull(),
+  createdBy: text('created_by').notNull(),
 });

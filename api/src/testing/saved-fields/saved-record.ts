@@ -62,6 +62,7 @@ export const givenToAll = async (): Promise<Given> => {
     country: inRounds(616, 276),
     state: inRounds(61_601_336, null),
     zip: inRounds('00-950', '10115'),
+    ownAccounts: inRounds('61109010140000071219812874', 'DE89370400440532013000'),
     accountNumber: inRounds('61109010140000071219812874', 'DE89370400440532013000'),
     virtualPrefix: inRounds('102055581234', '109010144321'),
   };

@@ -34,7 +34,7 @@ export const journalActions = [
     'paypal-dispute',
     'paypal-release',
   ]),
-  ...of('statement', ['import', 'set-aside', 'reopen']),
+  ...of('statement', ['import', 'set-columns', 'set-aside', 'reopen', 'add-rule', 'remove-rule']),
   ...of('user', [
     ...changed,
     'register',

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { WarsawDateTime } from '../../shared/dates.ts';
+import { AccountNumbers } from '../../shared/personal-data.ts';
 import { CodeText, Line, OptionalEmail } from '../../shared/text-fields.ts';
 import { TranslatedView, translated } from '../../shared/translated.ts';
 import { SocialMediaInput, SocialMediaView, socialIcons } from './social-media.ts';
@@ -37,6 +38,8 @@ export const ConfigInput = z
     remindersEnabled: YesOrNo.optional(),
     /** Whether all staff must have a second factor; changing it asks for the password again. */
     secondFactorDemanded: YesOrNo.optional(),
+    /** Bank accounts of the company besides those of series, one a line: their statements may be imported. */
+    ownAccounts: AccountNumbers.optional(),
   })
   .superRefine(({ maintenanceMode, isMaintenanceMode }, issues) => {
     if ((maintenanceMode ?? isMaintenanceMode) === undefined)
@@ -61,5 +64,6 @@ export const ConfigView = z.object({
   googleMapsId: z.string(),
   remindersEnabled: z.boolean(),
   secondFactorDemanded: z.boolean(),
+  ownAccounts: z.string(),
 });
 export type ConfigView = z.infer<typeof ConfigView>;

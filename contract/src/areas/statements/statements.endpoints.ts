@@ -9,6 +9,8 @@ import {
   recordFurtherTransfer,
   recordLateTransfer,
 } from '../transactions/transactions.endpoints.ts';
+import { ReadingQuery, StatementPreview } from './statement-preview.schemas.ts';
+import { StatementRuleView } from './statement-rules.schemas.ts';
 import {
   AcceptedLine,
   AcceptLinesInput,
@@ -60,6 +62,7 @@ export const importStatement = endpoint({
   path: '/admin/statement',
   access: 'admin:statement:import',
   summary: 'Import the statements of a file: MT940, CAMT.053 or CSV',
+  query: ReadingQuery,
   body: UploadBody,
   upload: 'file',
   answer: ImportedStatement,
@@ -69,8 +72,22 @@ export const importStatement = endpoint({
     'STATEMENT_LINE_UNREADABLE',
     'STATEMENT_SUM_WRONG',
     'STATEMENT_ACCOUNT_UNKNOWN',
+    'STATEMENT_UNCLEAR',
     'STATEMENT_IMPORTED_BEFORE',
   ],
+});
+
+/** Faults of the file are part of the answer, so that the clerk sees what was read so far. */
+export const previewStatement = endpoint({
+  method: 'POST',
+  path: '/admin/statement/preview',
+  access: 'admin:statement:import',
+  summary: 'Read a file without storing anything: its encoding, its columns and its first lines',
+  query: ReadingQuery,
+  body: UploadBody,
+  upload: 'file',
+  answer: StatementPreview,
+  errors: ['FILE_TOO_LARGE', 'STATEMENT_NOT_RECOGNISED'],
 });
 
 export const getStatement = endpoint({
@@ -130,7 +147,7 @@ export const setLineAside = endpoint({
   params: IdParams,
   body: SetAsideInput,
   answer: StatementLineView,
-  errors: lineErrors,
+  errors: [...lineErrors, 'VALUE_INVALID'],
 });
 
 export const reopenLine = endpoint({
@@ -141,4 +158,23 @@ export const reopenLine = endpoint({
   params: IdParams,
   answer: StatementLineView,
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
+});
+
+export const listStatementRules = endpoint({
+  method: 'GET',
+  path: '/admin/statement/rule',
+  access: 'admin:statement:list',
+  summary: 'The rules by which lines are proposed as not ours',
+  answer: z.array(StatementRuleView),
+  errors: [],
+});
+
+export const deleteStatementRule = endpoint({
+  method: 'DELETE',
+  path: '/admin/statement/rule/:id',
+  access: acceptTransaction.access,
+  summary: 'Remove a rule; lines that were set aside stay so',
+  params: IdParams,
+  answer: z.null(),
+  errors: ['NOT_FOUND'],
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Id } from '../../shared/ids.ts';
 import { Money, MoneyView } from '../../shared/numbers/money.ts';
 import { Text } from '../../shared/text-fields.ts';
+import { RuleInput } from './statement-rules.schemas.ts';
 
 export const statementFormats = ['mt940', 'camt053', 'csv'] as const;
 export const statementEncodings = ['utf-8', 'windows-1250', 'iso-8859-2', 'ibm852'] as const;
@@ -34,6 +35,7 @@ export const statementReasons = [
   'other-account',
   'sender-unknown',
   'own-account',
+  'rule',
   'debit',
 ] as const;
 export type StatementReason = (typeof statementReasons)[number];
@@ -62,14 +64,19 @@ export const StatementView = z.object({
   lines: z.number(),
   /** How many lines nobody has decided yet. */
   open: z.number(),
+  /** How many lines an earlier statement had; they count once. */
+  known: z.number(),
   importedAt: z.string(),
   importedBy: z.string(),
-  /** How much more the opening balance is than the closing balance of the statement before; null where there is none. */
+  /**
+   * How much more the opening balance is than the closing balance of the statement before; null where they agree, where one of
+   * them is not known, and where the statement overlaps an earlier one.
+   */
   gap: MoneyView.nullable(),
 });
 export type StatementView = z.infer<typeof StatementView>;
 
-export const StatementRow = StatementView.omit({ gap: true, encoding: true });
+export const StatementRow = StatementView.omit({ gap: true, encoding: true, known: true });
 export type StatementRow = z.infer<typeof StatementRow>;
 
 /** `others`: the further statements of the same file. */
@@ -124,4 +131,8 @@ export const AssignLineInput = z.object({
   note: Note,
 });
 
-export const SetAsideInput = z.object({ note: Note });
+export const SetAsideInput = z.object({
+  note: Note,
+  /** Proposes the same for later lines like this one. */
+  rule: RuleInput.optional(),
+});

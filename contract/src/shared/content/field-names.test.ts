@@ -9,6 +9,7 @@ const technical = {
   'the bytes of a file, and what becomes of them': ['file', 'base64', 'delete'],
   'the type of an element says what its data are': ['data'],
   'how a line of a statement is divided, which its parts say': ['parts'],
+  'how later lines of statements are recognised, which its parts say': ['rule'],
   'another spelling of maintenanceMode': ['isMaintenanceMode'],
   'where the link of an e-mail leads': ['resetPasswordUrlPattern'],
   "a person's own convenience, which is not recorded": ['isDefault'],

@@ -131,6 +131,7 @@ export const fieldNames: Readonly<Record<string, Translated>> = {
   isEnabled: { pl: 'Włączone', en: 'Switched on' },
   googleAnalyticsId: { pl: 'Identyfikator Google Analytics', en: 'Google Analytics ID' },
   googleMapsId: { pl: 'Identyfikator Google Maps', en: 'Google Maps ID' },
+  ownAccounts: { pl: 'Rachunki własne', en: 'Own accounts' },
   remindersEnabled: { pl: 'Przypominaj inwestorom o przelewach', en: 'Remind investors of due transfers' },
   secondFactorDemanded: {
     pl: 'Wymagaj logowania dwuetapowego od wszystkich pracowników',

@@ -18,8 +18,13 @@ export const statementsErrors = {
     status: 'invalid',
   },
   STATEMENT_ACCOUNT_UNKNOWN: {
-    pl: 'Żadna seria nie ma tego rachunku w złotych.',
-    en: 'No series has this account in PLN.',
+    pl: 'Ani serie, ani ustawienia nie mają tego rachunku w złotych.',
+    en: 'Neither series nor settings have this account in PLN.',
+    status: 'invalid',
+  },
+  STATEMENT_UNCLEAR: {
+    pl: 'Wskaż rachunek i kolumny pliku.',
+    en: 'Choose the account and the columns of the file.',
     status: 'invalid',
   },
   STATEMENT_IMPORTED_BEFORE: {

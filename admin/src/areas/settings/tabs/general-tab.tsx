@@ -3,6 +3,7 @@ import type { Control } from 'react-hook-form';
 import { IfAllowed } from '../../../platform/permissions.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { BilingualLongTextField, BilingualTextField } from '../../../ui/fields/bilingual.tsx';
+import { LongTextField } from '../../../ui/fields/long-text-field.tsx';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FieldGrid, FormSection } from '../../../ui/form/form-section.tsx';
@@ -15,6 +16,7 @@ export const generalFields = [
   'seoDescription',
   'contactForm',
   'remindersEnabled',
+  'ownAccounts',
   'secondFactorDemanded',
 ];
 
@@ -56,6 +58,14 @@ export function GeneralTab({ control }: { control: Control<SiteFormValues> }) {
           name="remindersEnabled"
           label={t.remindersEnabled}
           description={t.remindersHint}
+        />
+      </FormSection>
+      <FormSection title={t.bank}>
+        <LongTextField
+          control={control}
+          name="ownAccounts"
+          label={t.ownAccounts}
+          description={t.ownAccountsHint}
         />
       </FormSection>
       <FormSection title={t.staffSecurity}>

@@ -1,6 +1,7 @@
 import { toMinorUnits } from '@share/contract/shared/numbers/money.ts';
 import type { Context } from '../../../platform/context.ts';
 import { readOwnAccounts } from '../own-accounts.reads.ts';
+import { readRules } from '../statement-rules.ts';
 import {
   type KnownOrder,
   openOrdersOfAmounts,
@@ -26,7 +27,7 @@ interface Line {
   state: string;
 }
 
-/** What each line most likely pays, by its id. All lines are judged with six statements. */
+/** What each line most likely pays, by its id. All lines are judged with seven statements. */
 export async function judgeLines(context: Context, lines: readonly Line[]): Promise<Map<number, Judgement>> {
   const credits = lines.filter(({ amount, state }) => state === 'open' && !amount.startsWith('-'));
   const numbers = credits.flatMap(({ title }) => numbersIn(title).map(({ number }) => number));
@@ -43,6 +44,7 @@ export async function judgeLines(context: Context, lines: readonly Line[]): Prom
     credits.map(({ amount }) => toMinorUnits(amount)),
   );
   const ownAccounts = await readOwnAccounts(context.db);
+  const isByRule = await readRules(context);
 
   const ordersNamed = (title: string): KnownOrder[] => {
     const found = numbersIn(title).flatMap(
@@ -69,6 +71,7 @@ export async function judgeLines(context: Context, lines: readonly Line[]): Prom
         fitting: [...new Map([...ofAccount, ...ofName].map((order) => [order.id, order])).values()],
         ownAccounts,
         accountOfOthers: ofAccount.length > 0 && !isOfTheirs,
+        isByRule: isByRule(line),
       },
     );
   };

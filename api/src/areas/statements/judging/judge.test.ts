@@ -18,6 +18,7 @@ const evidence: Evidence = {
   fitting: [],
   ownAccounts: new Set(),
   accountOfOthers: false,
+  isByRule: false,
 };
 const verdict = (changes: Partial<JudgedLine>, more: Partial<Evidence> = {}) =>
   judge({ ...line, ...changes }, { ...evidence, ...more });
@@ -48,6 +49,7 @@ test.each<[string, Partial<JudgedLine>, Partial<Evidence>, string, string | null
   ['a year', { title: 'udziały 2026' }, { named: [{ ...order, id: 2026 }] }, 'likely', 'number-is-other'],
   ['a day', { title: 'z 271126' }, { named: [{ ...order, id: 271_126 }] }, 'likely', 'number-is-other'],
   ['the account of another series', { account: investor.account }, {}, 'likely', 'other-account'],
+  ['a rule', { title: 'Opłata' }, { named: [], fitting: [order], isByRule: true }, 'not-ours', 'rule'],
   ['no number', { title: 'za udziały' }, { named: [], fitting: [order] }, 'likely', 'amount'],
   ['nothing known', { title: 'za udziały' }, { named: [] }, 'unknown', null],
 ])('not sure: %s', (_, changes, more, expected, reason) => {
@@ -89,6 +91,10 @@ test('an amount that is also the number of the order is never sure', () => {
     verdict: 'likely',
     reasons: expect.arrayContaining(['number-is-amount']),
   });
+});
+
+test('a rule does not hide a payment that names its order', () => {
+  expect(verdict({}, { isByRule: true }).verdict).toBe('sure');
 });
 
 test('whatever the title, sure means one number, the amount to the grosz, and the investor', () => {

@@ -36,6 +36,8 @@ export interface Evidence {
   ownAccounts: ReadonlySet<string>;
   /** The account belongs to investors of other orders, and to none of the orders named. */
   accountOfOthers: boolean;
+  /** A rule says that lines like this one are not ours. */
+  isByRule: boolean;
 }
 
 export interface Judgement {
@@ -60,6 +62,8 @@ const judged = (
  * something else.
  */
 export function judge(line: JudgedLine, evidence: Evidence): Judgement {
+  const isNamed = evidence.named.length > 0 || evidence.paidTo !== null;
+  if (evidence.isByRule && !isNamed) return judged('not-ours', null, 'rule');
   if (line.amount <= 0n) return judged('not-ours', null, 'debit');
   if (evidence.ownAccounts.has(line.counterparty.account)) return judged('not-ours', null, 'own-account');
   if (evidence.paidTo) return ofOrder(line, evidence.paidTo, evidence);

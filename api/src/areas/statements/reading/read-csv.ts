@@ -1,4 +1,5 @@
 /** CSV, of which each bank has its own columns: a layout says which is which. */
+import { type CsvField, type CsvLayout, csvFields } from '@share/contract/areas/statements/csv-layout.ts';
 import { isCalendarDay } from '@share/contract/shared/dates.ts';
 import { parse } from 'csv-parse/sync';
 import {
@@ -10,21 +11,6 @@ import {
   UnreadableStatement,
 } from './statement-file.ts';
 
-const csvFields = [
-  'bookedOn',
-  'amount',
-  'debit',
-  'title',
-  'name',
-  'account',
-  'reference',
-  'balance',
-] as const;
-type CsvField = (typeof csvFields)[number];
-
-/** The header of the column of each field. Debits may stand in a column of their own. */
-export type CsvLayout = Partial<Record<CsvField, string>> & { bookedOn: string; amount: string };
-
 export interface CsvTable {
   /** The line of the file in which the header stands. */
   at: number;
@@ -35,23 +21,42 @@ export interface CsvTable {
 }
 
 /**
- * The table of a file: its header is the first line with a day, an amount and a text among its names, in Polish or English.
- * Throws `UnreadableStatement` if there is none.
+ * The table of a file. Its header is the first line whose names suggest a day and an amount, in Polish or English; else the first
+ * line as wide as most, if days and amounts stand below it. Throws `UnreadableStatement` if there is neither.
  */
 export function readCsvTable(text: string): CsvTable {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
-  const at = lines.findIndex((line) => isHeader(line));
+  const suggested = lines.findIndex((line) => isHeader(line));
+  const at = suggested === -1 ? usualWidthAt(lines) : suggested;
   if (at === -1) throw new UnreadableStatement('STATEMENT_NOT_RECOGNISED');
   const delimiter = delimiterOf(lines[at] ?? '');
   const records = recordsOf(lines.slice(at).join('\n'), delimiter, at);
-  const [header, ...rows] = records;
-  if (!header) throw new UnreadableStatement('STATEMENT_NOT_RECOGNISED');
+  const first = records[0];
+  if (!first || (suggested === -1 && !records.some(isBooking)))
+    throw new UnreadableStatement('STATEMENT_NOT_RECOGNISED');
+  const isHeaderless = isBooking(first);
+  const rows = isHeaderless ? records : records.slice(1);
   return {
     at: at + 1,
-    header: header.cells.map((cell) => cell.trim().replace(/^#/, '')),
+    header: isHeaderless
+      ? first.cells.map(() => '')
+      : first.cells.map((cell) => cell.trim().replace(/^#/, '')),
     rows: rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
     above: lines.slice(0, at),
   };
+}
+
+/** Whether a row has a day and an amount, wherever they stand. */
+const isBooking = ({ cells }: { cells: string[] }): boolean =>
+  cells.some((cell) => dayOf(cell.trim()) !== null) &&
+  cells.some((cell) => dayOf(cell.trim()) === null && amountIn(cell.trim()) !== null);
+
+/** The first line with as many cells as most lines have, at least three; -1 where there is none. */
+function usualWidthAt(lines: readonly string[]): number {
+  const widths = lines.map((line) => line.split(delimiterOf(line)).length);
+  const counts = Map.groupBy(widths, (width) => width);
+  const [usual = 0] = [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? [];
+  return usual < 3 ? -1 : widths.indexOf(usual);
 }
 
 function recordsOf(text: string, delimiter: string, before: number) {
@@ -92,13 +97,16 @@ const names: Record<CsvField, RegExp> = {
 
 /** The layout that the header suggests. Null where it has no day or no amount. */
 export function suggestedLayout(header: readonly string[]): CsvLayout | null {
-  const found = Object.fromEntries(
+  const columns = Object.fromEntries(
     csvFields.flatMap((field) => {
-      const column = header.find((one) => names[field].test(one.trim()));
-      return column === undefined ? [] : [[field, column]];
+      const column = header.findIndex((one) => names[field].test(one.trim()));
+      return column === -1 ? [] : [[field, column]];
     }),
-  ) as Partial<CsvLayout>;
-  return found.bookedOn === undefined || found.amount === undefined ? null : (found as CsvLayout);
+  ) as Partial<CsvLayout['columns']>;
+  const { bookedOn, amount } = columns;
+  return bookedOn === undefined || amount === undefined
+    ? null
+    : { columns: { ...columns, bookedOn, amount } };
 }
 
 const delimiters = [';', ',', '\t', '|'];
@@ -115,18 +123,11 @@ function isHeader(line: string): boolean {
  * file begins with nothing and ends with its sum. Throws `UnreadableStatement` with the line that cannot be read.
  */
 export function readCsv(table: CsvTable, layout: CsvLayout, account: string): StatementFile {
-  const column = (field: CsvField) => {
-    const header = layout[field];
-    return header === undefined ? -1 : table.header.indexOf(header);
-  };
-  const at = Object.fromEntries(csvFields.map((field) => [field, column(field)])) as Record<CsvField, number>;
-  if (at.bookedOn === -1 || at.amount === -1)
-    throw new UnreadableStatement('STATEMENT_NOT_RECOGNISED', table.at);
   const read = table.rows.flatMap(({ cells, at: line }) => {
-    const cell = (field: CsvField) => cells[at[field]]?.trim() ?? '';
+    const cell = (field: CsvField) => cells[layout.columns[field] ?? -1]?.trim() ?? '';
     // Below the table banks write sums and notes, in lines without a day.
     if (cell('bookedOn') === '') return [];
-    return [{ line: lineOf(cell, line), balance: amountIn(cell('balance')) }];
+    return [{ line: lineOf(cell, line, layout), balance: amountIn(cell('balance'), layout.decimalMark) }];
   });
   if (read.length === 0) throw new UnreadableStatement('STATEMENT_NOT_RECOGNISED', table.at);
   // Banks list the newest first or the oldest first.
@@ -157,10 +158,14 @@ function isBackwards(read: readonly { line: FileLine; balance: bigint | null }[]
   return two.balance + one.line.amount === one.balance && one.balance + two.line.amount !== two.balance;
 }
 
-function lineOf(cell: (field: CsvField) => string, at: number): FileLine {
-  const bookedOn = dayOf(cell('bookedOn'));
-  const credit = amountIn(cell('amount'));
-  const debit = amountIn(cell('debit'));
+function lineOf(
+  cell: (field: CsvField) => string,
+  at: number,
+  { dayOrder, decimalMark }: CsvLayout,
+): FileLine {
+  const bookedOn = dayOf(cell('bookedOn'), dayOrder);
+  const credit = amountIn(cell('amount'), decimalMark);
+  const debit = amountIn(cell('debit'), decimalMark);
   if (bookedOn === null || (credit === null && debit === null))
     throw new UnreadableStatement('STATEMENT_LINE_UNREADABLE', at);
   const spent = debit === null ? 0n : debit < 0n ? debit : -debit;
@@ -175,14 +180,30 @@ function lineOf(cell: (field: CsvField) => string, at: number): FileLine {
 }
 
 /** `1 234,50 PLN` in grosze. */
-const amountIn = (text: string): bigint | null => amountOf(text.replace(/\s*(PLN|zł)\.?\s*$/i, ''));
+function amountIn(text: string, decimalMark?: CsvLayout['decimalMark']): bigint | null {
+  const plain = text.replace(/\s*(PLN|zł)\.?\s*$/i, '');
+  if (decimalMark === undefined) return amountOf(plain);
+  const [whole = '', ...decimals] = plain.split(decimalMark);
+  return amountOf([whole.replace(/[.,]/g, ''), ...decimals].join(','));
+}
 
 /** `2026-11-27`, `27.11.2026`, `27-11-2026`, `27/11/2026`, `20261127`, with or without a time. */
-function dayOf(text: string): string | null {
+function dayOf(text: string, order?: CsvLayout['dayOrder']): string | null {
+  if (order !== undefined) return dayInOrder(text, order);
   const ymd = /^(\d{4})[-./]?(\d\d)[-./]?(\d\d)(?!\d)/.exec(text);
   const dmy = /^(\d\d?)[-./](\d\d?)[-./](\d{4})(?!\d)/.exec(text);
   const parts = ymd ? [ymd[1], ymd[2], ymd[3]] : dmy ? [dmy[3], dmy[2], dmy[1]] : null;
   if (!parts) return null;
   const day = parts.map((part) => (part ?? '').padStart(2, '0')).join('-');
+  return isCalendarDay(day) ? day : null;
+}
+
+/** Three numbers in that order; a year may have two digits. */
+function dayInOrder(text: string, order: NonNullable<CsvLayout['dayOrder']>): string | null {
+  const numbers =
+    /^(\d{1,4})[-./ ](\d\d?)[-./ ](\d{1,4})(?!\d)/.exec(text) ?? /^(\d{4})(\d\d)(\d\d)(?!\d)/.exec(text);
+  if (!numbers) return null;
+  const part = (letter: string) => numbers[order.indexOf(letter) + 1] ?? '';
+  const day = [part('y').padStart(4, '20'), part('m').padStart(2, '0'), part('d').padStart(2, '0')].join('-');
   return isCalendarDay(day) ? day : null;
 }
