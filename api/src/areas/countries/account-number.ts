@@ -47,3 +47,12 @@ function readPolish(number: string): string | null {
   const digits = number.startsWith(POLAND) ? number.slice(POLAND.length) : number;
   return POLISH_DIGITS.test(digits) && isValidIBAN(`${POLAND}${digits}`) ? digits : null;
 }
+
+/** The letters PL as digits, and the place of the check digits. */
+const POLAND_AS_DIGITS = '252100';
+
+/** The Polish account number with those 24 digits: two check digits stand before them. */
+export function withCheckDigits(digits: string): string {
+  const check = 98n - (BigInt(digits + POLAND_AS_DIGITS) % 97n);
+  return String(check).padStart(2, '0') + digits;
+}

@@ -1,3 +1,3 @@
 /** The functions with which other areas check and show addresses and bank accounts. */
-export { readAccountNumber } from './account-number.ts';
+export { readAccountNumber, withCheckDigits } from './account-number.ts';
 export { checkInvestorData, toInvestorDataView } from './check-investor-data.ts';

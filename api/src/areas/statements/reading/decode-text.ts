@@ -17,9 +17,21 @@ export function encodingOf(bytes: Uint8Array): Encoding {
     return 'utf-8';
   } catch {
     const others = encodings.slice(1);
-    const scores = others.map((encoding) => polishness(decode(bytes, encoding)));
+    const letters = beyondAscii(bytes);
+    const scores = others.map((encoding) => polishness(decode(letters, encoding)));
     return others[scores.indexOf(Math.max(...scores))] ?? 'windows-1250';
   }
+}
+
+/** Enough letters to tell an encoding; a large file may have millions. */
+const MOST_LETTERS = 10_000;
+
+function beyondAscii(bytes: Uint8Array): Uint8Array {
+  const letters: number[] = [];
+  for (const byte of bytes) {
+    if (byte >= 0x80 && letters.push(byte) === MOST_LETTERS) break;
+  }
+  return Uint8Array.from(letters);
 }
 
 const POLISH = /[ąćęłńóśźżĄĆĘŁŃÓŚŹŻ]/g;

@@ -99,7 +99,7 @@ test.each([
   [
     'entities',
     file(statement('', '100.00')).replace('<Document', '<!DOCTYPE x [<!ENTITY a "b">]>\n<Document'),
-    'STATEMENT_NOT_RECOGNISED',
+    'STATEMENT_LINE_UNREADABLE',
     2,
   ],
   [
@@ -108,8 +108,8 @@ test.each([
     'STATEMENT_LINE_UNREADABLE',
     expect.any(Number),
   ],
-  ['sums that do not agree', file(statement(entry('1.00', ''), '100.00')), 'STATEMENT_SUM_WRONG', null],
-  ['no balance', file(statement('', '100.00').replaceAll('CLBD', 'XXXX')), 'STATEMENT_SUM_WRONG', null],
+  ['sums that do not agree', file(statement(entry('1.00', ''), '100.00')), 'STATEMENT_SUM_WRONG', 3],
+  ['no balance', file(statement('', '100.00').replaceAll('CLBD', 'XXXX')), 'STATEMENT_SUM_WRONG', 3],
 ] as const)('is refused: %s', (_, text, code, line) => {
   expect(() => readCamt(text)).toThrow(expect.objectContaining({ code, line }));
 });

@@ -6,9 +6,11 @@ import {
   amountOf,
   checked,
   type FileLine,
+  polishAccountIn,
   type StatementFile,
   UnreadableStatement,
 } from './statement-file.ts';
+import { lineAt, refuseUnbounded } from './xml-bounds.ts';
 
 /** An element: a text, or elements by their names, each of which occurs as often as it likes. */
 type Node = { [name: string]: Node[] } & { '#text'?: never };
@@ -19,50 +21,66 @@ const parser = new XMLParser({
   attributeNamePrefix: '@',
   parseTagValue: false,
   parseAttributeValue: false,
+  captureMetaData: true,
   alwaysCreateTextNode: true,
   htmlEntities: true,
   trimValues: true,
   isArray: (_name, _path, _isLeaf, isAttribute) => !isAttribute,
 });
 
+/** Where an element begins in the text. */
+const PLACE = XMLParser.getMetaDataSymbol() as unknown as symbol;
+
 /** Whether the text looks like CAMT.053. */
 export const isCamt = (text: string): boolean => /^\s*<[\s\S]*<(?:\w+:)?BkToCstmrStmt[\s>]/.test(text);
 
-/**
- * The statements of a file. A file that declares a document type is refused, since its entities could expand to any size. Throws
- * `UnreadableStatement`.
- */
+/** The statements of a file. Throws `UnreadableStatement`. */
 export function readCamt(text: string): StatementFile[] {
-  if (/<!(DOCTYPE|ENTITY)/i.test(text))
-    throw new UnreadableStatement('STATEMENT_NOT_RECOGNISED', lineOf(text, /<!(DOCTYPE|ENTITY)/i));
+  refuseUnbounded(text);
   const valid = XMLValidator.validate(text);
   if (valid !== true) throw new UnreadableStatement('STATEMENT_LINE_UNREADABLE', valid.err.line);
-  const document = parser.parse(text) as Node;
+  const document = parsed(text);
   const statements = all(document, 'Document', 'BkToCstmrStmt', 'Stmt');
   if (statements.length === 0) throw new UnreadableStatement('STATEMENT_NOT_RECOGNISED');
-  return statements.map(statementOf);
+  return statements.map((statement) => statementOf(statement, text));
 }
 
-const lineOf = (text: string, pattern: RegExp) => text.slice(0, text.search(pattern)).split('\n').length;
+function parsed(text: string): Node {
+  try {
+    return parser.parse(text) as Node;
+  } catch (error) {
+    throw new UnreadableStatement('STATEMENT_LINE_UNREADABLE', null, error);
+  }
+}
 
-function statementOf(statement: Node): StatementFile {
+/** The line of the file in which an element begins. */
+function lineOf(text: string, node: Node): number | null {
+  const place = (node as unknown as Record<symbol, { startIndex?: number } | undefined>)[PLACE];
+  return place?.startIndex === undefined ? null : lineAt(text, place.startIndex);
+}
+
+function statementOf(statement: Node, text: string): StatementFile {
   const account = identifierOf(first(statement, 'Acct', 'Id'));
   const [opening, closing] = [balanceOf(statement, ['OPBD', 'PRCD']), balanceOf(statement, ['CLBD'])];
-  if (account === '' || !opening || !closing) throw new UnreadableStatement('STATEMENT_SUM_WRONG');
+  if (account === '' || !opening || !closing)
+    throw new UnreadableStatement('STATEMENT_SUM_WRONG', lineOf(text, statement));
   const period = first(statement, 'FrToDt');
-  return checked({
-    format: 'camt053',
-    account,
-    currency: value(statement, 'Acct', 'Ccy') || opening.currency,
-    number: value(statement, 'ElctrncSeqNb') || value(statement, 'LglSeqNb') || value(statement, 'Id'),
-    from: dayOf(value(period, 'FrDtTm')) ?? opening.day,
-    to: dayOf(value(period, 'ToDtTm')) ?? closing.day,
-    opening: opening.amount,
-    closing: closing.amount,
-    lines: all(statement, 'Ntry')
-      .filter((entry) => (value(entry, 'Sts', 'Cd') || value(entry, 'Sts') || 'BOOK') === 'BOOK')
-      .flatMap(linesOf),
-  });
+  return checked(
+    {
+      format: 'camt053',
+      account,
+      currency: value(statement, 'Acct', 'Ccy') || opening.currency,
+      number: value(statement, 'ElctrncSeqNb') || value(statement, 'LglSeqNb') || value(statement, 'Id'),
+      from: dayOf(value(period, 'FrDtTm')) ?? opening.day,
+      to: dayOf(value(period, 'ToDtTm')) ?? closing.day,
+      opening: opening.amount,
+      closing: closing.amount,
+      lines: all(statement, 'Ntry')
+        .filter((entry) => (value(entry, 'Sts', 'Cd') || value(entry, 'Sts') || 'BOOK') === 'BOOK')
+        .flatMap((entry) => linesOf(entry, text)),
+    },
+    lineOf(text, statement),
+  );
 }
 
 function balanceOf(statement: Node, kinds: readonly string[]) {
@@ -79,13 +97,14 @@ function balanceOf(statement: Node, kinds: readonly string[]) {
 const signed = (node: Node, amount: bigint) => (value(node, 'CdtDbtInd') === 'DBIT' ? -amount : amount);
 
 /** One line, or one for each payment of a bundle whose amounts make its sum. */
-function linesOf(entry: Node): FileLine[] {
+function linesOf(entry: Node, text: string): FileLine[] {
   const amount = amountOf(value(entry, 'Amt'));
   const bookedOn =
     dayOf(value(entry, 'BookgDt', 'Dt')) ??
     dayOf(value(entry, 'BookgDt', 'DtTm')) ??
     dayOf(value(entry, 'ValDt', 'Dt'));
-  if (amount === null || bookedOn === null) throw new UnreadableStatement('STATEMENT_LINE_UNREADABLE');
+  if (amount === null || bookedOn === null)
+    throw new UnreadableStatement('STATEMENT_LINE_UNREADABLE', lineOf(text, entry));
   const total = signed(entry, amount);
   const details = all(entry, 'NtryDtls', 'TxDtls');
   const amounts = details.map((detail) =>
@@ -125,8 +144,18 @@ function paymentOf(entry: Node, detail: Node, amount: bigint, bookedOn: string):
       name: value(party, side, 'Nm') || value(party, side, 'Pty', 'Nm') || ultimate,
       account: identifierOf(first(party, `${side}Acct`, 'Id')),
     },
-    paidTo: identifierOf(first(party, `${own}Acct`, 'Id')),
+    paidTo: paidTo(entry, detail, identifierOf(first(party, `${own}Acct`, 'Id'))),
   };
+}
+
+/** The virtual account stands as the own one, or in what the bank says of the payment; never in the words of the payer. */
+function paidTo(entry: Node, detail: Node, own: string): string {
+  const words = [
+    value(detail, 'Refs', 'Prtry', 'Ref'),
+    value(detail, 'AddtlTxInf'),
+    value(entry, 'AddtlNtryInf'),
+  ];
+  return words.map(polishAccountIn).find(Boolean) ?? own;
 }
 
 const identifierOf = (id: Node) => accountOf(value(id, 'IBAN') || value(id, 'Othr', 'Id'));

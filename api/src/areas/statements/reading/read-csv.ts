@@ -70,7 +70,7 @@ function recordsOf(text: string, delimiter: string, before: number) {
     }) as unknown as { record: string[]; info: { lines: number } }[];
     return records.map(({ record, info }) => ({
       at: before + info.lines,
-      cells: record.map((cell) => cell.replace(/^'|'$/g, '')),
+      cells: record.map((cell) => cell.replace(/^'(.*)'$/s, '$1')),
     }));
   } catch (error) {
     const line = (error as { lines?: number }).lines;

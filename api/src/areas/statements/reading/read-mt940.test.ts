@@ -65,7 +65,10 @@ test('subfields behind <, with a title that is broken where its part is full', (
 test('subfields behind ~, with the account beside its bank', () => {
   expect(
     withDetails(':86:020~00VE02~20ZAM. 1240~21~2227114020~3011402004~310000300201355387~32JAN~33KOWALSKI'),
-  ).toMatchObject({ title: 'ZAM. 1240 27114020', counterparty: { name: 'JAN KOWALSKI', account: '' } });
+  ).toMatchObject({
+    title: 'ZAM. 1240 27114020',
+    counterparty: { name: 'JAN KOWALSKI', account: '27114020040000300201355387' },
+  });
 });
 
 test('subfields behind ^, each on a line of its own', () => {
@@ -162,7 +165,7 @@ test('pages of one statement are one, several statements are several', () => {
 test.each([
   ['an amount that is none', [':61:261127C12.50NTRF'], 'STATEMENT_LINE_UNREADABLE', 4],
   ['a day that does not exist', [':61:261131C12,50NTRF'], 'STATEMENT_LINE_UNREADABLE', 4],
-  ['sums that do not agree', [':61:261127C12,49NTRF'], 'STATEMENT_SUM_WRONG', null],
+  ['sums that do not agree', [':61:261127C12,49NTRF'], 'STATEMENT_SUM_WRONG', 5],
 ] as const)('is refused: %s', (_, lines, code, line) => {
   const text = [
     ':20:1',

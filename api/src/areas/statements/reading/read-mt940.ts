@@ -1,14 +1,15 @@
 /** MT940, as SWIFT defines it and Polish banks write it. */
 
 import { isCalendarDay } from '@share/contract/shared/dates.ts';
+import { describe } from './describe.ts';
 import {
   accountOf,
   checked,
   type FileLine,
+  polishAccountIn,
   type StatementFile,
   UnreadableStatement,
 } from './statement-file.ts';
-import { describe } from './subfields.ts';
 
 /** One field of the file: its tag, its lines without it, and the line of the file in which it begins. */
 interface Field {
@@ -17,12 +18,16 @@ interface Field {
   at: number;
 }
 
-const TAG = /^:(\d\d[A-Z]?):(.*)$/;
+const TAG = /^:(\d\d[A-Z]?|NS):(.*)$/;
 /** What frames a message, and ends the field before it. */
 const FRAME = /^(\{.*|-\}?|-)$/;
 
+/** No bank describes a movement in more lines. */
+const MOST_DETAILS = 200;
+
 /** Whether the text looks like MT940. */
-export const isMt940 = (text: string): boolean => /^(.*\{4:)?\s*:20:/m.test(text) && /^:60[FM]:/m.test(text);
+export const isMt940 = (text: string): boolean =>
+  /^(.*\{4:)?[\s\p{Cc}\ufeff]*:20:/mu.test(text) && /^:60[FM]:/m.test(text);
 
 /**
  * The statements of a file, each complete. Pages of one statement (`60M`, `62M`) are one. Throws `UnreadableStatement` with the
@@ -77,7 +82,7 @@ const nothing: Reading = {
 function finished({ isPage, opening, closing, ...rest }: Reading, at: number): StatementFile {
   if (opening === null || closing === null || rest.account === '')
     throw new UnreadableStatement('STATEMENT_SUM_WRONG', at);
-  return checked({ format: 'mt940', ...rest, opening, closing });
+  return checked({ format: 'mt940', ...rest, opening, closing }, at);
 }
 
 function take(open: Reading, { tag, lines, at }: Field): Reading {
@@ -86,7 +91,7 @@ function take(open: Reading, { tag, lines, at }: Field): Reading {
     case '25':
       return {
         ...open,
-        account: accountOf(first.replace(/^.*\/(?=[A-Z]{0,2}\d{10})/, '').replace(/\s*[A-Z]{3}$/, '')),
+        account: accountOf(first.replace(/^.*\/(?=[A-Z]{0,2}\d{10})/, '').replace(/\s*[A-Z]{3}\s*$/, '')),
       };
     case '28':
     case '28C':
@@ -101,6 +106,7 @@ function take(open: Reading, { tag, lines, at }: Field): Reading {
       open.lines.push(movementOf(lines, at));
       return open;
     case '86': {
+      if (lines.length > MOST_DETAILS) throw new UnreadableStatement('STATEMENT_LINE_UNREADABLE', at);
       const last = open.lines.at(-1);
       if (last && open.closing === null) Object.assign(last, described(last, lines));
       return open;
@@ -121,8 +127,8 @@ function opened(text: string, at: number) {
 }
 
 function described(line: FileLine, lines: readonly string[]): Partial<FileLine> {
-  const { title, name, account, paidTo } = describe(lines);
-  return { title: title || line.title, counterparty: { name, account }, paidTo };
+  const { title, name, account, paidTo } = describe(lines, line.amount > 0n);
+  return { title: title || line.title, counterparty: { name, account }, paidTo: paidTo || line.paidTo };
 }
 
 function fieldsOf(text: string): Field[] {
@@ -151,7 +157,7 @@ function balanceOf(text: string, at: number): { amount: bigint; day: string; cur
 }
 
 /** Value day, day of booking, credit or debit (`R`: taken back), letter of the currency, amount, kind, references. */
-const MOVEMENT = /^(\d{6})(\d{4})?(R?[CD])([A-Z])?(\d[\d,]*)([NSF][A-Z0-9]{3})([^/]*)(?:\/\/(.*))?$/;
+const MOVEMENT = /^(\d{6})(\d{4})?(R?[CD])([A-Z])?([\d,]+)([NSF][A-Z0-9]{3})([^/]*)(?:\/\/(.*))?$/;
 
 function movementOf([first = '', ...further]: readonly string[], at: number): FileLine {
   const parts = MOVEMENT.exec(first.trim());
@@ -170,7 +176,7 @@ function movementOf([first = '', ...further]: readonly string[], at: number): Fi
     reference: ofBank || (own === 'NONREF' ? '' : own),
     title: further.join(' ').trim(),
     counterparty: { name: '', account: '' },
-    paidTo: '',
+    paidTo: polishAccountIn(further.join(' ')),
   };
 }
 
@@ -191,6 +197,6 @@ function dayOf(text: string): string | null {
 
 /** `1234,5`: a comma is required by SWIFT, decimals are not. */
 function centsOf(text: string): bigint | null {
-  const parts = /^(\d{1,13})(?:,(\d{0,2}))?$/.exec(text);
+  const parts = /^(?=\d|,\d)(\d{0,13})(?:,(\d{0,2}))?$/.exec(text);
   return parts && BigInt(`${parts[1]}${(parts[2] ?? '').padEnd(2, '0')}`);
 }

@@ -47,11 +47,14 @@ export class UnreadableStatement extends Error {
 /** More lines than any bank puts into one file of one account. */
 const MOST_LINES = 20_000;
 
-/** Checks what every statement must be: its opening balance and its lines make its closing balance (I-36). */
-export function checked(statement: StatementFile): StatementFile {
+/**
+ * Checks what every statement must be: its opening balance and its lines make its closing balance (I-36). `at` is the line of the
+ * file with the closing balance, where it is known.
+ */
+export function checked(statement: StatementFile, at: number | null = null): StatementFile {
   if (statement.lines.length > MOST_LINES) throw new UnreadableStatement('FILE_TOO_LARGE');
   const sum = statement.lines.reduce((total, { amount }) => total + amount, statement.opening);
-  if (sum !== statement.closing) throw new UnreadableStatement('STATEMENT_SUM_WRONG');
+  if (sum !== statement.closing) throw new UnreadableStatement('STATEMENT_SUM_WRONG', at);
   return statement;
 }
 
@@ -63,6 +66,10 @@ export function accountOf(text: string): string {
   const plain = text.replace(/[\s/-]/g, '').toUpperCase();
   return /^PL\d{26}$/.test(plain) ? plain.slice(2) : plain;
 }
+
+/** A Polish account in a text, in groups or not; empty where there is none. */
+export const polishAccountIn = (text: string): string =>
+  /(?<![\dA-Z])(?:PL)?((?:\d[ -]?){25}\d)(?!\d)/i.exec(text)?.[1]?.replace(/[ -]/g, '') ?? '';
 
 /** Digits before the decimals of the largest amount that the books can hold. */
 const MOST_DIGITS = 13;

@@ -1,29 +1,28 @@
 /**
- * Field 86 of an MT940 file: who paid whom, and for what. Polish banks write it in numbered subfields behind a sign of their own
- * (`<20`, `~20`, `^20`, `?20`, `+20`), broken over lines wherever a line was full. Some write one text without any.
+ * The numbered subfields in which Polish banks write field 86 of an MT940 file, behind a sign of their own (`<20`, `~20`, `^20`,
+ * `?20`, `+20`), broken over lines wherever a line was full.
  */
-import { accountOf } from './statement-file.ts';
+import { withCheckDigits } from '../../countries/countries.shared.ts';
+import type { Described } from './describe.ts';
+import { accountOf, polishAccountIn } from './statement-file.ts';
 
-export interface Described {
-  title: string;
-  name: string;
-  account: string;
-  paidTo: string;
-}
-
-/** How long a part of a title is before the bank breaks it: such a part goes on in the next one without a space. */
-const FULL_PARTS = [27, 35];
+const BEGIN = /^\s*(?:[A-Z]?\d{2,4})?\s*([<~^?+])(?=(?:00|1\d|2\d|3\d))/;
+/** Other digits behind the sign belong to the text, as in `+48 600…`. */
+const CODE = /^(0\d|1\d|2\d|3[0-8]|6\d)([\s\S]*)$/;
 
 const TITLE = ['20', '21', '22', '23', '24', '25', '26'];
 const NAME = ['32', '33'];
 /** The second one goes on with the name where the first is full; elsewhere it is an address. */
 const OTHER_NAME = ['27', '28'];
+const NOT_PAID_TO = new Set([...TITLE, ...NAME, ...OTHER_NAME, '29', '30', '31', '38']);
 
-/** Reads field 86 from its lines, without the tag. */
-export function describe(lines: readonly string[]): Described {
-  const text = lines.join('');
-  const sign = /^(?:\d{3})?([<~^?+])(?=\d\d)/.exec(text)?.[1];
-  if (sign === undefined) return freeText(lines);
+/** How long a part of a text is before the bank breaks it: such a part goes on in the next one without a space. */
+const WIDTHS = [27, 35];
+
+/** What the subfields say. Null for a text that has none. */
+export function readSubfields(text: string): Described | null {
+  const sign = BEGIN.exec(text)?.[1];
+  if (sign === undefined) return null;
   const parts = partsOf(text, sign);
   const joined = (codes: readonly string[]) => join(codes.flatMap((code) => parts.get(code) ?? []));
   const name = joined(NAME) || joined(isFull(parts.get('27')?.[0] ?? '') ? OTHER_NAME : ['27']);
@@ -33,64 +32,48 @@ export function describe(lines: readonly string[]): Described {
 /** The subfields by their code. A code that occurs again continues the first one. */
 function partsOf(text: string, sign: string): Map<string, string[]> {
   const parts = new Map<string, string[]>();
+  let last: string[] = [];
   for (const piece of text.split(sign).slice(1)) {
-    const [, code, value] = /^(\d\d)([\s\S]*)$/.exec(piece) ?? [];
+    const [, code, value] = CODE.exec(piece) ?? [];
     if (code === undefined || value === undefined) {
-      // The sign stood in the text itself.
-      const last = [...parts.values()].at(-1);
-      last?.push(`${last.pop() ?? ''}${sign}${piece}`);
+      last.push(`${last.pop() ?? ''}${sign}${piece}`);
       continue;
     }
-    parts.set(code, [...(parts.get(code) ?? []), value]);
+    // Some banks fill what is empty with a sign that is none.
+    last = [...(parts.get(code) ?? []), /^[\s\u02d9\u00ff]+$/.test(value) ? '' : value];
+    parts.set(code, last);
   }
   return parts;
 }
 
-const isFull = (part: string) => FULL_PARTS.includes(part.length);
+const isFull = (part: string, widths = WIDTHS) => widths.includes(part.length);
 
+/** Nothing is broken at the smaller width where a part is longer. */
 function join(parts: readonly string[]): string {
+  const widths = parts.some((part) => part.length > 27) ? [35] : WIDTHS;
   let text = '';
   let goesOn = true;
   for (const part of parts) {
     text += goesOn || part === '' ? part : ` ${part}`;
-    goesOn = isFull(part);
+    goesOn = isFull(part, widths);
   }
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** The account of the other side: whole in one subfield, or the number of its bank and the rest in two. */
+/** The account of the other side: whole in one subfield, or the number of its bank and the rest in two, without check digits. */
 function accountIn(parts: ReadonlyMap<string, readonly string[]>): string {
   const of = (code: string) => accountOf(parts.get(code)?.join('') ?? '');
   const whole = ['38', '31', '29'].map(of).find(isAccount);
   if (whole) return whole;
   const both = of('30') + of('31');
-  return isAccount(both) ? both : '';
+  if (isAccount(both)) return both;
+  return /^\d{24}$/.test(both) && /[1-9]/.test(both) ? withCheckDigits(both) : '';
 }
 
 const isAccount = (text: string) => /^(\d{26}|[A-Z]{2}\d{2}[A-Z0-9]{10,30})$/.test(text);
 
-/** Banks name the account that the payer saw in the subfields that are free. */
+/** Banks name the account that the payer saw in one of the subfields that are free. */
 function virtualAccountIn(parts: ReadonlyMap<string, readonly string[]>): string {
-  const texts = ['60', '61', '62', '63', '34'].map((code) => parts.get(code)?.join('') ?? '');
-  return (
-    texts
-      .map((text) => /(?:^|\D)(?:PL)?((?:\d ?){26})(?!\d)/.exec(text)?.[1]?.replaceAll(' ', ''))
-      .find(Boolean) ?? ''
-  );
-}
-
-/** A text such as `944;PRZELEW; z rach.: 61…; od: Anna Nowak; tyt.: Zam. 12; TNR: 17`. */
-function freeText(lines: readonly string[]): Described {
-  const text = lines.join('').replace(/\s+/g, ' ').trim();
-  const after = (label: RegExp) =>
-    new RegExp(`(?:^|[;,.] ?| )(?:${label.source})\\s*:?\\s*(.*?)(?=;|$)`, 'i').exec(text)?.[1]?.trim() ?? '';
-  const account = accountOf(after(/z rach\.?|na rach\.?|rachunek|konto|IBAN/)).match(
-    /^(?:\d{26}|[A-Z]{2}\d{2}[A-Z0-9]{10,30})/,
-  );
-  return {
-    title: after(/tyt\.?|tytułem|tytulem|tytuł|tytul|title/) || text.replace(/^\d{3}[; ]+/, ''),
-    name: after(/od|dla|nadawca|odbiorca|kontrahent/),
-    account: account?.[0] ?? /(?<!\d)(?:PL)?(\d{26})(?!\d)/.exec(text)?.[1] ?? '',
-    paidTo: '',
-  };
+  const free = [...parts].filter(([code]) => !NOT_PAID_TO.has(code)).map(([, texts]) => texts.join(''));
+  return free.map(polishAccountIn).find(Boolean) ?? '';
 }
