@@ -4,16 +4,7 @@
  */
 import { codesIn } from './named-codes.ts';
 import { accountOf, polishAccountIn } from './statement-file.ts';
-import { readSubfields } from './subfields.ts';
-
-export interface Described {
-  title: string;
-  /** The other side, and its account. */
-  name: string;
-  account: string;
-  /** The account to which the payer sent it, where it is not that of the statement; empty if nothing says it. */
-  paidTo: string;
-}
+import { type Described, readSubfields } from './subfields.ts';
 
 /** Reads field 86 from its lines, without the tag. */
 export function describe(lines: readonly string[], isCredit: boolean): Described {

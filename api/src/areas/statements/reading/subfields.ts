@@ -3,8 +3,17 @@
  * `?20`, `+20`), broken over lines wherever a line was full.
  */
 import { withCheckDigits } from '../../countries/countries.shared.ts';
-import type { Described } from './describe.ts';
 import { accountOf, polishAccountIn } from './statement-file.ts';
+
+/** What field 86 says. */
+export interface Described {
+  title: string;
+  /** The other side, and its account. */
+  name: string;
+  account: string;
+  /** The account to which the payer sent it, where it is not that of the statement; empty if nothing says it. */
+  paidTo: string;
+}
 
 const BEGIN = /^\s*(?:[A-Z]?\d{2,4})?\s*([<~^?+])(?=(?:00|1\d|2\d|3\d))/;
 /** Other digits behind the sign belong to the text, as in `+48 600…`. */
