@@ -39,8 +39,7 @@ export default defineConfig({
       },
       {
         name: 'thorough',
-        description:
-          'A test of rules or of components that takes long for the little it adds: `npm run test:all` runs it.',
+        description: 'A test that takes long for the little it adds: `npm run test:all` runs it.',
       },
     ],
     projects: [

@@ -100,6 +100,12 @@ const sendHugeValues = async ({ endpoint, fields }: (typeof withBody)[number]) =
     }
   }
 };
-const RULE = 'R15 $address refuses or takes a huge value in any field, without a fault';
-test.each(outside ?? [])(RULE, sendHugeValues);
-test.each(inside ?? [])(RULE, { tags: 'thorough' }, sendHugeValues);
+test.each(outside ?? [])(
+  'R15 $address refuses or takes a huge value in any field, without a fault',
+  sendHugeValues,
+);
+test.each(inside ?? [])(
+  'R15 $address refuses or takes a huge value in any field of the office, without a fault',
+  { tags: 'thorough' },
+  sendHugeValues,
+);

@@ -18,7 +18,7 @@ const noServer = ['contract', 'admin-unit', 'components'];
  */
 export function suitesFor(args) {
   const [first = ''] = args;
-  if (first === '') return lanes(['--tagsFilter=!thorough'], ['--tagsFilter=essential']);
+  if (first === '') return lanes(['--tagsFilter=!thorough'], ['--tagsFilter=essential && !thorough']);
   if (first === '--all') return lanes([], []);
   const [, changed, since = 'HEAD'] = /^(--changed)(?:=(.+))?$/.exec(first) ?? [];
   if (changed) return ofChanged(since);

@@ -93,9 +93,7 @@ describe('R32 the embedded database', () => {
     expect(logged).toEqual(['PostgreSQL ended unexpectedly; it is started again.']);
   });
 
-  it('R34 is backed up before a new version changes it, and the backup can replace it', {
-    tags: 'essential',
-  }, async () => {
+  it('R34 is backed up before a new version changes it, and the backup can replace it', async () => {
     const dataDir = join(temporaryFolder(), 'data');
     const first = await start(dataDir);
     await query(first, "CREATE TABLE notes AS SELECT 'kept' AS text");
