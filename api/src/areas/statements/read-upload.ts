@@ -8,7 +8,8 @@ import { incomingFile } from '../../platform/files/incoming-file.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { rememberedLayout } from './csv-layouts.ts';
 import { readOwnAccounts } from './own-accounts.reads.ts';
-import { type CsvTable, readCsv, suggestedLayout } from './reading/read-csv.ts';
+import { suggestedLayout } from './reading/csv-header.ts';
+import { type CsvTable, readCsv } from './reading/read-csv.ts';
 import { type ReadFile, readFile } from './reading/read-statement.ts';
 import { type StatementFault, type StatementFile, UnreadableStatement } from './reading/statement-file.ts';
 

@@ -8,6 +8,7 @@ export const csvFields = [
   'title',
   'name',
   'account',
+  'paidTo',
   'reference',
   'balance',
 ] as const;
@@ -29,6 +30,8 @@ export const CsvLayout = z.object({
     title: Column.optional(),
     name: Column.optional(),
     account: Column.optional(),
+    /** Of the virtual account, or of the recipient's. */
+    paidTo: Column.optional(),
     reference: Column.optional(),
     balance: Column.optional(),
   }),

@@ -3,7 +3,8 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { writeCamt, writeCsv, writeMt940 } from '../../../testing/files/write-statements.ts';
-import { readCsv, suggestedLayout } from './read-csv.ts';
+import { suggestedLayout } from './csv-header.ts';
+import { readCsv } from './read-csv.ts';
 import { readFile } from './read-statement.ts';
 import { type FileLine, type StatementFile, UnreadableStatement } from './statement-file.ts';
 

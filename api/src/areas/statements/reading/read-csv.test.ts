@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readCsv, readCsvTable, suggestedLayout } from './read-csv.ts';
+import { suggestedLayout } from './csv-header.ts';
+import { readCsv, readCsvTable } from './read-csv.ts';
 
 function read(text: string) {
   const table = readCsvTable(text);

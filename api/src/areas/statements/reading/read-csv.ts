@@ -1,7 +1,8 @@
 /** CSV, of which each bank has its own columns: a layout says which is which. */
-import { type CsvField, type CsvLayout, csvFields } from '@share/contract/areas/statements/csv-layout.ts';
+import type { CsvField, CsvLayout } from '@share/contract/areas/statements/csv-layout.ts';
 import { isCalendarDay } from '@share/contract/shared/dates.ts';
 import { parse } from 'csv-parse/sync';
+import { delimiterOf, isHeader, labelledIn } from './csv-header.ts';
 import {
   accountOf,
   amountOf,
@@ -82,52 +83,20 @@ function recordsOf(text: string, delimiter: string, before: number) {
   }
 }
 
-const names: Record<CsvField, RegExp> = {
-  bookedOn:
-    /^#?(data (księgowania|ksiegowania|operacji|transakcji|waluty)|data|booking date|date|transaction date)/i,
-  amount: /^#?(kwota|uznania?|wpływy|amount|credit|kwota (operacji|transakcji))/i,
-  debit: /^#?(obciążenia?|wydatki|debit)/i,
-  title: /^#?(tytuł|tytul|opis|szczegóły|title|description|details|reference text)/i,
-  name: /^#?(nadawca|kontrahent|dane kontrahenta|nazwa|odbiorca|counterparty|name|payer)/i,
-  account:
-    /^#?(numer rachunku|nr rachunku|rachunek (nadawcy|kontrahenta)|konto|numer konta|nr konta|account|iban)/i,
-  reference: /^#?(numer (referencyjny|transakcji)|nr transakcji|referencja|id|reference|transaction id)/i,
-  balance: /^#?(saldo|balance)/i,
-};
-
-/** The layout that the header suggests. Null where it has no day or no amount. */
-export function suggestedLayout(header: readonly string[]): CsvLayout | null {
-  const columns = Object.fromEntries(
-    csvFields.flatMap((field) => {
-      const column = header.findIndex((one) => names[field].test(one.trim()));
-      return column === -1 ? [] : [[field, column]];
-    }),
-  ) as Partial<CsvLayout['columns']>;
-  const { bookedOn, amount } = columns;
-  return bookedOn === undefined || amount === undefined
-    ? null
-    : { columns: { ...columns, bookedOn, amount } };
-}
-
-const delimiters = [';', ',', '\t', '|'];
-const delimiterOf = (line: string) =>
-  delimiters.toSorted((one, two) => line.split(two).length - line.split(one).length)[0] ?? ';';
-
-function isHeader(line: string): boolean {
-  const cells = line.split(delimiterOf(line)).map((cell) => cell.replace(/["']/g, '').trim());
-  return cells.length > 2 && suggestedLayout(cells) !== null;
-}
-
 /**
  * The statement of a file by a layout, as one of that account. The balances are those of the column where there is one; else the
  * file begins with nothing and ends with its sum. Throws `UnreadableStatement` with the line that cannot be read.
  */
 export function readCsv(table: CsvTable, layout: CsvLayout, account: string): StatementFile {
+  const { bookedOn, amount, balance = 0 } = layout.columns;
+  const lastNeeded = Math.max(bookedOn, amount, balance);
   const read = table.rows.flatMap(({ cells, at: line }) => {
     const cell = (field: CsvField) => cells[layout.columns[field] ?? -1]?.trim() ?? '';
-    // Below the table banks write sums and notes, in lines without a day.
-    if (cell('bookedOn') === '') return [];
-    return [{ line: lineOf(cell, line, layout), balance: amountIn(cell('balance'), layout.decimalMark) }];
+    if (isNote(cell)) return [];
+    if (cells.length <= lastNeeded) throw new UnreadableStatement('STATEMENT_LINE_UNREADABLE', line);
+    const said = labelledIn(cells.slice(layout.columns.title ?? cells.length));
+    const booking = lineOf((field) => said[field as keyof typeof said] ?? cell(field), line, layout);
+    return [{ line: booking, balance: amountIn(cell('balance'), layout.decimalMark) }];
   });
   if (read.length === 0) throw new UnreadableStatement('STATEMENT_NOT_RECOGNISED', table.at);
   // Banks list the newest first or the oldest first.
@@ -151,6 +120,10 @@ export function readCsv(table: CsvTable, layout: CsvLayout, account: string): St
   });
 }
 
+/** Below the table banks write sums, in lines without a day, and sentences, in lines without an amount. */
+const isNote = (cell: (field: CsvField) => string): boolean =>
+  cell('bookedOn') === '' || (/^\D/.test(cell('bookedOn')) && cell('amount') + cell('debit') === '');
+
 /** Whether balances of one day show that the newest line stands first. */
 function isBackwards(read: readonly { line: FileLine; balance: bigint | null }[]): boolean {
   const [one, two] = read;
@@ -169,13 +142,18 @@ function lineOf(
   if (bookedOn === null || (credit === null && debit === null))
     throw new UnreadableStatement('STATEMENT_LINE_UNREADABLE', at);
   const spent = debit === null ? 0n : debit < 0n ? debit : -debit;
+  const amount = (credit ?? 0n) + spent;
+  const counterparty = { name: cell('name').replace(/\s+/g, ' '), account: accountOf(cell('account')) };
+  const paidTo = accountOf(cell('paidTo'));
+  const isSent = amount < 0n && paidTo !== '';
   return {
     bookedOn,
-    amount: (credit ?? 0n) + spent,
+    amount,
     reference: cell('reference'),
     title: cell('title').replace(/\s+/g, ' '),
-    counterparty: { name: cell('name').replace(/\s+/g, ' '), account: accountOf(cell('account')) },
-    paidTo: '',
+    // Where a table has the accounts of both sides, name and account of the sender are our own in a debit.
+    counterparty: isSent ? { name: '', account: paidTo } : counterparty,
+    paidTo: isSent ? '' : paidTo,
   };
 }
 
