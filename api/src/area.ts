@@ -1,6 +1,6 @@
 import type { AttachmentRule } from './areas/files/serve-file.ts';
 import type { Finder } from './areas/find/find.shared.ts';
-import type { HomeCardSource } from './areas/home/home.shared.ts';
+import type { FirstStepSource, HomeCardSource } from './areas/home/home.shared.ts';
 import type { HomeSources } from './areas/home/read-home.ts';
 import type { OfferContext } from './areas/offers/documents/notify-investors.ts';
 import type { ForSeriesOptions } from './areas/series/search-series-options.ts';
@@ -37,6 +37,8 @@ export interface Area {
   furtherLinks?: readonly AreaLink[];
   /** The area's cards on the home screen, for what waits to be done. */
   cards?: readonly HomeCardSource[];
+  /** What a new platform needs of the area before it can sell. */
+  firstSteps?: readonly FirstStepSource[];
   /** Finds the area's records by a search from everywhere (Ctrl+K). */
   finder?: Finder;
   /** The area's records, if gaps in their languages are marked. */

@@ -112,6 +112,7 @@ export const passedIn: PassedIn = {
   offersLeft,
   soldWeeks,
   cards: areas.flatMap(({ cards = [] }) => cards),
+  firstSteps: areas.flatMap(({ firstSteps = [] }) => firstSteps),
   finders: areas.flatMap(({ finder }) => finder ?? []),
   links: areas.flatMap(({ link, furtherLinks = [] }) => [...(link ? [link] : []), ...furtherLinks]),
   // `read-change.test.ts` checks that every kind of record has one.

@@ -66,6 +66,10 @@ const halfAYear: Sample = {
   sql: "t.date >= '2025-12-31 23:00Z' AND t.date < '2026-06-29 22:00Z'",
 };
 
+/** Whether the user `t` signs in with a second factor. */
+const HAS_FACTOR = `(EXISTS (SELECT FROM one_time_codes c WHERE c.user_id = t.id AND c.confirmed_at IS NOT NULL)
+  OR EXISTS (SELECT FROM passkeys p WHERE p.user_id = t.id))`;
+
 export const lists = [
   bare<typeof ordersList>({
     declared: ordersList,
@@ -192,7 +196,7 @@ export const lists = [
     isCounted: true,
     row: `t.id, t.email, t.first_name AS "firstName", t.last_name AS "lastName", t.active, t.is_admin AS "isAdmin",
       t.is_super_admin AS "isSuperAdmin", t.created_at AS "createdAt", t.deleted_at, t.password_hash IS NULL AS invited,
-      t.position, (SELECT coalesce(string_agg(r.name, ', ' ORDER BY r.name COLLATE "pl-x-icu", r.id), '')
+      t.position, t.last_signed_in_at AS "lastSignedInAt", ${HAS_FACTOR} AS "hasSecondFactor", (SELECT coalesce(string_agg(r.name, ', ' ORDER BY r.name COLLATE "pl-x-icu", r.id), '')
         FROM user_roles ur JOIN roles r ON r.id = ur.role_id WHERE ur.user_id = t.id) AS roles`,
     joins: '',
     always: 't.deleted_at IS NULL',
@@ -203,6 +207,7 @@ export const lists = [
       userType: { value: 'staff', sql: 't.is_admin' },
       isAdmin: { value: true, sql: 't.is_admin' },
       isSuperAdmin: { value: true, sql: 't.is_super_admin' },
+      secondFactor: { value: false, sql: `t.is_admin AND NOT ${HAS_FACTOR}` },
       createdAt: {
         value: { from: '2026-01-01', to: '2026-06-29' },
         sql: "t.created_at >= '2025-12-31 23:00Z' AND t.created_at < '2026-06-29 22:00Z'",

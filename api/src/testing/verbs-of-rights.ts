@@ -90,6 +90,10 @@ export function verbsOfPeople(app: TestApp, given: () => Given): Record<string, 
         return call(endpoints.resetSecondFactor, { params: { id } });
       },
     },
+    'sign out': {
+      endpoint: endpoints.signOutUser,
+      run: (call, { id }) => call(endpoints.signOutUser, { params: { id }, body: { reason: '' } }),
+    },
     'export the data of': {
       endpoint: personalData.exportPersonalData,
       run: (call, { id }) => call(personalData.exportPersonalData, { params: { id } }),

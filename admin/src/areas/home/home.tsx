@@ -12,6 +12,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { EmptyNotice } from '../../ui/empty-notice.tsx';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { ScreenHeading } from '../../ui/screen-heading.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import classes from './home.module.css';
 import type { HomeCards } from './home.shared.tsx';
 import { homeTexts } from './home.texts.ts';
@@ -38,7 +39,12 @@ export function Home({ cards }: { cards: HomeCards }) {
       <ScreenHeading>{t.title}</ScreenHeading>
       {error && <ErrorBanner failure={error} title={t.loadFailed} onRetry={() => void refetch()} />}
       <div className={classes.screen}>
-        {data && <Waiting cards={data.cards} views={cards} />}
+        {data && (
+          <Stack gap="md">
+            {data.firstSteps && <FirstSteps steps={data.firstSteps} />}
+            <Waiting cards={data.cards} views={cards} hasFirstSteps={data.firstSteps !== null} />
+          </Stack>
+        )}
         {data && <Sales offers={data.offers} weeks={data.weeks} />}
         {!data && !error && <StandIns />}
       </div>
@@ -46,7 +52,13 @@ export function Home({ cards }: { cards: HomeCards }) {
   );
 }
 
-function Waiting({ cards, views }: { cards: HomeCard[]; views: HomeCards }) {
+interface WaitingProps {
+  cards: HomeCard[];
+  views: HomeCards;
+  hasFirstSteps: boolean;
+}
+
+function Waiting({ cards, views, hasFirstSteps }: WaitingProps) {
   const t = useTexts(homeTexts);
   const books = cards.find(({ name }) => name === 'booksCheck');
   const isBroken = books !== undefined && books.rows > 0;
@@ -54,7 +66,7 @@ function Waiting({ cards, views }: { cards: HomeCard[]; views: HomeCards }) {
   useEffect(() => rememberShape(waiting));
   const holdsAny = useHoldsAny();
   if (cards.length === 0)
-    return (
+    return hasFirstSteps ? null : (
       <EmptyNotice title={t.nothingForYou} hint={holdsAny ? t.nothingForYouHint : t.noPermissionsHint} />
     );
   return (
@@ -68,7 +80,7 @@ function Waiting({ cards, views }: { cards: HomeCard[]; views: HomeCards }) {
           })}
         </Columns>
       )}
-      {waiting.length === 0 && !isBroken && (
+      {waiting.length === 0 && !isBroken && !hasFirstSteps && (
         <EmptyNotice
           icon={
             <IconCircleCheck size={36} stroke={1.5} aria-hidden color="var(--mantine-color-green-text)" />

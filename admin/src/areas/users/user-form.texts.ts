@@ -57,6 +57,13 @@ export const userFormTexts = bothLanguages({
     secondFactor: 'Logowanie dwuetapowe',
     factorOn: 'Włączone',
     factorOff: 'Wyłączone',
+    lastSignedInAt: 'Ostatnie logowanie',
+    neverSignedIn: 'Brak',
+    signOut: 'Wyloguj wszędzie',
+    signOutTitle: (name: string) => `Wylogować wszędzie: ${name}?`,
+    signOutText:
+      'Wszystkie sesje tej osoby zakończą się od razu, także na stronie publicznej. Konto pozostaje aktywne, a hasło się nie zmienia.',
+    signOutReason: 'Powód (do dziennika)',
     resetFactor: 'Usuń drugi składnik logowania',
     resetFactorText: (email: string) =>
       `${email} zaloguje się samym hasłem. Sesje tej osoby zostaną zakończone, kody zapasowe przestaną działać, a ona dostanie o tym e-mail.`,
@@ -121,6 +128,13 @@ export const userFormTexts = bothLanguages({
     secondFactor: 'Two-step sign-in',
     factorOn: 'On',
     factorOff: 'Off',
+    lastSignedInAt: 'Last sign-in',
+    neverSignedIn: 'None',
+    signOut: 'Sign out everywhere',
+    signOutTitle: (name: string) => `Sign ${name} out everywhere?`,
+    signOutText:
+      'Every session of this person ends at once, on the public site too. The account stays active, and the password stays the same.',
+    signOutReason: 'Reason (for the journal)',
     resetFactor: 'Remove the second factor',
     resetFactorText: (email: string) =>
       `${email} will sign in with the password alone. This person is signed out everywhere, the recovery codes stop working, and the person gets an e-mail about it.`,

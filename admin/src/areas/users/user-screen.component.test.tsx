@@ -1,6 +1,6 @@
 import { getEffectivePermissions } from '@share/contract/areas/rights/rights.endpoints.ts';
 import type { EffectivePermission } from '@share/contract/areas/rights/rights.schemas.ts';
-import { getUser } from '@share/contract/areas/users/users.endpoints.ts';
+import { getUser, signOutUser } from '@share/contract/areas/users/users.endpoints.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerEverything, drawOffice, sample } from '../../testing/every-area/draw-office.tsx';
@@ -49,4 +49,31 @@ test('what a person may do is folded by area, with the number of permissions, un
   await expect.element(region.getByText('Question right').first()).not.toBeVisible();
   await region.getByRole('searchbox').fill('question');
   await expect.element(region.getByText('Question right').first()).toBeVisible();
+});
+
+test('a person is signed out everywhere after a question, whose reason is sent', async () => {
+  const reasons: string[] = [];
+  answerEverything();
+  const open = { ...user, firstName: 'Lena', lastName: 'Nowa', whyNot: { ...user.whyNot, signOut: null } };
+  answer(getUser, () => open);
+  answer(signOutUser, ({ body }) => {
+    reasons.push(body.reason);
+    return open;
+  });
+  await drawOffice('/users/1');
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  const question = page.getByRole('dialog', { name: 'Sign Lena Nowa out everywhere?' });
+  await question.getByRole('textbox', { name: /^Reason/ }).fill('Stolen laptop');
+  await question.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect.element(page.getByText('Signed out everywhere')).toBeVisible();
+  expect(reasons).toEqual(['Stolen laptop']);
+  expect(question.elements()).toEqual([]);
+});
+
+test('who may not sign a person out is not offered to', async () => {
+  await drawUser();
+  await expect.element(page.getByText('Last sign-in')).toBeVisible();
+  answer(getUser, () => ({ ...user, whyNot: { ...user.whyNot, signOut: 'USER_IS_YOURSELF' as const } }));
+  await page.getByRole('button', { name: 'Reload' }).first().click();
+  await expect.poll(() => page.getByRole('button', { name: 'Sign out everywhere' }).elements()).toEqual([]);
 });

@@ -23,23 +23,25 @@ import { usersPaths } from './users.paths.ts';
 import { userChanged, userQuery } from './users.queries.ts';
 import { usersTexts } from './users.texts.ts';
 
-const { onlyAdmin: _, userType: __, isAdmin: ___, ...filtersOfStaff } = usersList.filters;
+/** Only those who may open people see who has a second factor, and filter by it. */
+const { secondFactor: _, ...filtersOfUnopened } = usersList.filters;
+const listUnopened = { ...listUsers, list: { ...usersList, filters: filtersOfUnopened } };
+const { onlyAdmin: __, userType: ___, isAdmin: ____, ...filtersOfStaff } = usersList.filters;
 const listStaff = { ...listUsers, list: { ...usersList, filters: filtersOfStaff } };
+const { secondFactor: _____, ...filtersOfUnopenedStaff } = filtersOfStaff;
+const listUnopenedStaff = { ...listUsers, list: { ...usersList, filters: filtersOfUnopenedStaff } };
 const staffOnly = { onlyAdmin: true };
 
 /** The list of all users (USR-03 to USR-06). */
 export function UsersList() {
   const t = useTexts(usersTexts);
-  const { userType, isAdmin, ...filters } = useFilters();
-  return (
-    <EntityList
-      endpoint={listUsers}
-      file={exportUsers}
-      title={t.title}
-      empty={t.empty}
-      {...useCommon()}
-      filters={{ ...filters, userType, isAdmin, onlyAdmin: t.onlyAdmin }}
-    />
+  const mayOpen = useCan(getUser);
+  const filters = { ...useFilters(), onlyAdmin: t.onlyAdmin };
+  const shown = { ...useCommon(), file: exportUsers, title: t.title, empty: t.empty };
+  return mayOpen ? (
+    <EntityList {...shown} endpoint={listUsers} filters={{ ...filters, secondFactor: t.secondFactor }} />
+  ) : (
+    <EntityList {...shown} endpoint={listUnopened} filters={filters} />
   );
 }
 
@@ -50,27 +52,48 @@ export function StaffAccounts() {
   const { userType: _, isAdmin: __, ...filters } = useFilters();
   const common = useCommon();
   const maySeeRoles = useCan(listUserRoles);
+  const mayOpen = useCan(getUser);
   const ofStaff: Column<UserRow>[] = [
     { name: 'position', header: words.position, phone: 'detail', value: ({ position }) => position },
     ...(maySeeRoles
       ? [{ name: 'roles', below: 'position', header: words.tabs.roles, value: ({ roles }: UserRow) => roles }]
       : []),
   ];
+  const signingIn: Column<UserRow>[] = [
+    {
+      name: 'lastSignedInAt',
+      header: t.lastSignedInAt,
+      kind: 'moment',
+      value: ({ lastSignedInAt }) => lastSignedInAt,
+    },
+    ...(mayOpen
+      ? [
+          {
+            name: 'hasSecondFactor',
+            header: t.hasSecondFactor,
+            below: 'isSuperAdmin',
+            kind: 'yesNo' as const,
+            value: ({ hasSecondFactor }: UserRow) => hasSecondFactor === true,
+          },
+        ]
+      : []),
+  ];
   const columns = common.columns.flatMap((column) => {
-    if (column.name === 'createdAt') return [...ofStaff, column];
+    if (column.name === 'createdAt') return [...ofStaff, column, ...signingIn];
     return column.name === 'userType' || column.name === 'isAdmin' ? [] : [column];
   });
-  return (
-    <EntityList
-      endpoint={listStaff}
-      file={exportUsers}
-      preset={staffOnly}
-      title={t.staffTitle}
-      empty={t.staffEmpty}
-      {...common}
-      columns={columns}
-      filters={filters}
-    />
+  const shown = {
+    ...common,
+    file: exportUsers,
+    preset: staffOnly,
+    title: t.staffTitle,
+    empty: t.staffEmpty,
+    columns,
+  };
+  return mayOpen ? (
+    <EntityList {...shown} endpoint={listStaff} filters={{ ...filters, secondFactor: t.secondFactor }} />
+  ) : (
+    <EntityList {...shown} endpoint={listUnopenedStaff} filters={filters} />
   );
 }
 

@@ -1,8 +1,9 @@
 import * as endpoints from '@share/contract/areas/account/account.endpoints.ts';
 import * as secondFactor from '@share/contract/areas/account/second-factor.endpoints.ts';
-import { resetSecondFactor } from '@share/contract/areas/users/users.endpoints.ts';
+import { resetSecondFactor, signOutUser as signOut } from '@share/contract/areas/users/users.endpoints.ts';
 import type { Area } from '../../area.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
+import { accountSteps } from './account.home.ts';
 import { readAccount, updateAccount } from './account.verbs.ts';
 import { changePassword } from './change-password.ts';
 import { confirmSelf } from './confirm-self.ts';
@@ -12,8 +13,9 @@ import * as passkeys from './passkeys.verbs.ts';
 import { resetFactorOf } from './reset-factor.ts';
 import { readSecondFactor } from './second-factor.reads.ts';
 import * as factors from './second-factor.verbs.ts';
+import { signOutUser } from './sign-out-user.ts';
 
-export const accountArea: Area = { name: 'account', routes: accountRoutes };
+export const accountArea: Area = { name: 'account', routes: accountRoutes, firstSteps: accountSteps };
 
 function accountRoutes(app: App): void {
   serve(app, endpoints.getAccount, ({ context }) => readAccount(context.db, context));
@@ -42,6 +44,7 @@ function accountRoutes(app: App): void {
     passkeys.renamePasskey(context, params.id, body.name),
   );
   serve(app, secondFactor.removePasskey, ({ params, context }) => passkeys.removePasskey(context, params.id));
+  serve(app, signOut, ({ params, body, context }) => signOutUser(context, params.id, body));
   serve(app, resetSecondFactor, ({ params, context }) => resetFactorOf(context, params.id));
   serve(app, secondFactor.confirmSelf, ({ body, context }) => confirmSelf(context, body));
   serve(app, secondFactor.confirmSelfOfSite, ({ body, context }) => confirmSelf(context, body));

@@ -3,6 +3,7 @@ import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import type { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import { judge } from '../../platform/http/authorise.ts';
+import { type FirstStepSource, readFirstSteps } from './first-steps.ts';
 import type { HomeCardSource } from './home-card.ts';
 
 type Home = z.infer<typeof getHome.answer>;
@@ -13,9 +14,10 @@ export interface HomeFigure<Name extends 'offers' | 'weeks'> {
   read: (context: Context) => Promise<NonNullable<Home[Name]>>;
 }
 
-/** The cards and figures that areas provide for the home screen. */
+/** The cards, first steps and figures that areas provide for the home screen. */
 export interface HomeSources {
   cards: readonly HomeCardSource[];
+  firstSteps: readonly FirstStepSource[];
   offersLeft: HomeFigure<'offers'>;
   soldWeeks: HomeFigure<'weeks'>;
 }
@@ -23,7 +25,7 @@ export interface HomeSources {
 /** The cards and figures that the caller may see, the most urgent card first. */
 export async function readHome(
   context: Context,
-  { cards: sources, offersLeft, soldWeeks }: HomeSources,
+  { cards: sources, firstSteps: steps, offersLeft, soldWeeks }: HomeSources,
 ): Promise<Home> {
   const isOpen = ({ access }: Pick<Endpoint, 'access'>) => judge(access, context.actor) === 'allowed';
   const open = homeCardNames.flatMap((name) =>
@@ -35,10 +37,11 @@ export async function readHome(
       return content && { name, ...content };
     }),
   );
-  const [cards, offers, weeks] = await Promise.all([
+  const [cards, firstSteps, offers, weeks] = await Promise.all([
     readCards,
+    readFirstSteps(context, steps),
     offersLeft.endpoints.every(isOpen) ? offersLeft.read(context) : null,
     soldWeeks.endpoints.every(isOpen) ? soldWeeks.read(context) : null,
   ]);
-  return { cards: cards.filter((card) => card !== null), offers, weeks };
+  return { cards: cards.filter((card) => card !== null), firstSteps, offers, weeks };
 }

@@ -3,9 +3,9 @@ import {
   MOST_OFFERS_LEFT,
   type OfferLeft,
 } from '@share/contract/areas/home/home.endpoints.ts';
-import { listOffers } from '@share/contract/areas/offers/offers.endpoints.ts';
+import { createOffer, listOffers } from '@share/contract/areas/offers/offers.endpoints.ts';
 import { listSeries } from '@share/contract/areas/series/series.endpoints.ts';
-import { cardOf, type HomeFigure, NOW } from '../home/home.shared.ts';
+import { cardOf, type HomeFigure, NOW, stepOf } from '../home/home.shared.ts';
 import { hasNotEnded, whatWaits } from './waiting-offers.ts';
 
 const card = (name: HomeCardName, waits: (now: string) => string) => {
@@ -22,6 +22,10 @@ export const offersCards = [
   card('offersWithoutShares', whatWaits.withoutShares),
   card('offersOfOneSeries', whatWaits.seriesSoldElsewhere),
   card('offersPastEnd', whatWaits.pastEnd),
+];
+
+export const offersSteps = [
+  stepOf('offers', createOffer, 'FROM offers WHERE is_open AND is_visible AND series_id IS NOT NULL'),
 ];
 
 const LEFT = 'coalesce(s.share_limit - s.issued - s.reserved, 0)';

@@ -17,7 +17,7 @@ import { duplicateOffer } from './duplicate-offer.ts';
 import { getOffer, readOfferAtOneMoment } from './get-offer.ts';
 import { listOffers, offersFinder, totalOffers } from './list-offers.ts';
 import { offerInputOf, offerRecords } from './offer-versions.ts';
-import { offersCards } from './offers.home.ts';
+import { offersCards, offersSteps } from './offers.home.ts';
 import { sectionPatternsRoutes } from './patterns/section-patterns.routes.ts';
 import { searchOpenOffers } from './search-open-offers.ts';
 import { offerSlugBook } from './slugs/offer-slug-book.ts';
@@ -26,6 +26,7 @@ import { updateOffer } from './update-offer.ts';
 export const offersArea: Area = {
   name: 'offers',
   routes: offersRoutes,
+  firstSteps: offersSteps,
   content: { ...offerRecords, from: 'offers r', read: readOfferAtOneMoment },
   watched: { offer: 'offers' },
   cards: offersCards,

@@ -50,7 +50,7 @@ async function erase(tx: Db, context: Context, stored: Stored): Promise<ErasedFi
       seal_seed = NULL, version = version + 1, active = false, email = ${`erased-${id}@erased.invalid`}, email_confirmed_at = NULL,
       first_name = '', last_name = ${pseudonymOf(id)}, position = '', password_hash = NULL, password_changed_at = NULL,
       phone_number = '', address = '', zip = '', city = '', country = NULL, state = NULL, bank_country = NULL,
-      bank_name = '', account_number = '', language = NULL
+      bank_name = '', account_number = '', language = NULL, last_signed_in_at = NULL
     WHERE id = ${id}`);
   // Runs before the e-mails are deleted, because some entries are found through them.
   const confirmedAddress = stored.emailConfirmedAt && stored.email;

@@ -1,6 +1,6 @@
 import type { HomeCardName } from '@share/contract/areas/home/home.endpoints.ts';
-import { listSeries } from '@share/contract/areas/series/series.endpoints.ts';
-import { cardOf, NOW } from '../home/home.shared.ts';
+import { createSeries, listSeries } from '@share/contract/areas/series/series.endpoints.ts';
+import { cardOf, NOW, stepOf } from '../home/home.shared.ts';
 import { AVAILABLE, whatWaits } from './waiting-series.ts';
 
 const card = (name: HomeCardName, waits: (now: string) => string) => {
@@ -17,4 +17,8 @@ const card = (name: HomeCardName, waits: (now: string) => string) => {
 export const seriesCards = [
   card('seriesNearlySoldOut', whatWaits.nearlySoldOut),
   card('seriesWithoutAccount', whatWaits.withoutAccount),
+];
+
+export const seriesSteps = [
+  stepOf('series', createSeries, "FROM series WHERE is_open AND share_limit > 0 AND account_number <> ''"),
 ];

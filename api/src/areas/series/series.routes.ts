@@ -10,13 +10,14 @@ import { serveRecords } from '../../platform/records/serve-records.ts';
 import { serveLanguages } from '../../platform/records/versions/serve-languages.ts';
 import { listSeries, seriesFinder } from './list-series.ts';
 import { type ForSeriesOptions, findSeriesOptions } from './search-series-options.ts';
-import { seriesCards } from './series.home.ts';
+import { seriesCards, seriesSteps } from './series.home.ts';
 import { readSeries, seriesRecords, seriesTexts } from './series.reads.ts';
 import { createSeries, deleteSeries, updateSeries } from './series.verbs.ts';
 
 export const seriesArea: Area = {
   name: 'series',
   routes: seriesRoutes,
+  firstSteps: seriesSteps,
   content: { ...seriesRecords, from: 'series r', read: readSeries },
   watched: { series: 'series' },
   cards: seriesCards,

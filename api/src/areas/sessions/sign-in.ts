@@ -9,7 +9,7 @@ import { audit } from '../../platform/records/audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { sha256 } from '../../platform/secrets.ts';
 import { hasFactor, readFactors } from '../second-factor/second-factor.shared.ts';
-import { confirmPassword, findUserByEmail, maySignIn } from '../users/users.shared.ts';
+import { confirmPassword, findUserByEmail, markSignedIn, maySignIn } from '../users/users.shared.ts';
 import { signAccessToken } from './access-token.ts';
 import { insertHalfSession } from './half-session.ts';
 import { countOwnTry, countSignIn, forgiveSignIn, giveBackAll } from './limits/limits.ts';
@@ -88,7 +88,7 @@ interface Opened {
   refreshToken: string;
 }
 
-/** Opens a session. Beyond MOST_SESSIONS the one that was not used for the longest time ends. */
+/** Opens a session, and stores that the person signed in. Beyond MOST_SESSIONS the one not used for the longest time ends. */
 export async function insertSession(
   tx: Db,
   context: Context,
@@ -111,6 +111,7 @@ export async function insertSession(
     userAgent: context.userAgent,
     confirmedAt: now,
   });
+  await markSignedIn(tx, user.id, now);
   const isOpen = and(eq(sessions.userId, user.id), eq(sessions.kind, kind), isNull(sessions.endedAt));
   const surplus = tx
     .select({ id: sessions.id })

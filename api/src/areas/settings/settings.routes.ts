@@ -5,12 +5,14 @@ import { type App, serve } from '../../platform/http/serve.ts';
 import { checkMailServer } from './check-mail-server.ts';
 import { readPayPalConfig, updatePayPalConfig } from './paypal-settings.verbs.ts';
 import { toPublicConfig } from './public-config.ts';
+import { settingsSteps } from './settings.home.ts';
 import type { SettingsReaders } from './settings.shared.ts';
 import { readConfig, updateConfig } from './site-settings.verbs.ts';
 
 export const settingsArea: Area = {
   name: 'settings',
   routes: settingsRoutes,
+  firstSteps: settingsSteps,
   watched: { config: 'site_settings', payPalConfig: 'paypal_settings' },
   link: {
     group: 'system',

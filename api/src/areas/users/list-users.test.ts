@@ -170,3 +170,27 @@ test('the total follows every change of an account, folded or not, without count
   expect(await totals()).toEqual(await counted());
   await db.execute(sql`DELETE FROM users WHERE id = ANY(${sql.param(ids)})`);
 });
+
+test('staff without a second factor are found by those who may open people', async () => {
+  const [having, lacking] = [await aUser(app.context), await aUser(app.context)];
+  await app.context.db.execute(sql`
+    INSERT INTO passkeys (id, user_id, name, credential_id, public_key, counter, transports, verifies_user, created_at)
+    VALUES (gen_random_uuid(), ${having.id}, 'Key', 'second factor of staff', 'key', 0, '{}', true, now())`);
+  const investor = await anInvestor(app.context);
+  const found = async (secondFactor: boolean) =>
+    (await call(listUsers, { list: { filters: { secondFactor } } })).data.items;
+  expect((await found(true)).map(({ id, hasSecondFactor }) => [id, hasSecondFactor])).toEqual([
+    [having.id, true],
+  ]);
+  const without = (await found(false)).map(({ id }) => id);
+  expect([without.includes(lacking.id), without.includes(having.id), without.includes(investor.id)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  const lister = await app.as({ can: ['admin:user:list'] });
+  const refused = await lister(listUsers, { list: { filters: { secondFactor: false } } });
+  expect(refused.codes).toEqual(['FORBIDDEN']);
+  const { items } = (await lister(listUsers)).data;
+  expect(new Set(items.map(({ hasSecondFactor }) => hasSecondFactor))).toEqual(new Set([null]));
+});

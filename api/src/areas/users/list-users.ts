@@ -6,7 +6,7 @@ import type { UserRow, UserType } from '@share/contract/areas/users/users.schema
 import { withPlainMarks } from '@share/contract/shared/invisible.ts';
 import { type ListAnswer, type ListState, SEARCH } from '@share/contract/shared/lists/list.ts';
 import { compactAccountNumber } from '@share/contract/shared/personal-data.ts';
-import type { Context } from '../../platform/context.ts';
+import type { Actor, Context } from '../../platform/context.ts';
 import { judge } from '../../platform/http/authorise.ts';
 import {
   alphabeticalName,
@@ -19,11 +19,13 @@ import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { finderOf } from '../find/find.shared.ts';
+import { HAS_FACTOR } from '../second-factor/second-factor.shared.ts';
 import { hasWords } from './user-meta.ts';
 import { typeOf } from './users.rules.ts';
 
-interface Found extends Omit<UserRow, 'createdAt' | 'userType'> {
+interface Found extends Omit<UserRow, 'createdAt' | 'lastSignedInAt' | 'userType'> {
   createdAt: Date;
+  lastSignedInAt: Date | null;
 }
 
 /** Exactly the expression of the index users_search. */
@@ -63,6 +65,8 @@ function searchUsers(text: string, parameter: Parameter): string {
   return `${WITH_PHONE} LIKE ${parameter(likePattern(phoneDigits(text, digits)))}`;
 }
 
+const mayOpen = (actor: Actor): boolean => judge(getUser.access, actor) === 'allowed';
+
 const source: ListSource<typeof usersList, Found, UserRow> = {
   declared: usersList,
   from: 'users u',
@@ -79,6 +83,7 @@ const source: ListSource<typeof usersList, Found, UserRow> = {
     userType: (type: UserType) => (type === 'staff' ? 'u.is_admin' : 'NOT u.is_admin'),
     isAdmin: equals('u.is_admin'),
     isSuperAdmin: equals('u.is_super_admin'),
+    secondFactor: (has: boolean) => `u.is_admin AND ${HAS_FACTOR} = ${has}`,
     createdAt: withinDays('u.created_at'),
     deleted: (deleted: boolean) => `u.deleted_at IS ${deleted ? 'NOT NULL' : 'NULL'}`,
     onlyAdmin: (only: boolean) => (only ? 'u.is_admin' : 'true'),
@@ -101,6 +106,8 @@ const source: ListSource<typeof usersList, Found, UserRow> = {
     isAdmin: 'u.is_admin',
     isSuperAdmin: 'u.is_super_admin',
     createdAt: 'u.created_at',
+    lastSignedInAt: 'u.last_signed_in_at',
+    hasSecondFactor: HAS_FACTOR,
     state: `CASE WHEN u.deleted_at IS NOT NULL THEN 'deleted' WHEN NOT u.active THEN 'inactive'
       WHEN u.password_hash IS NULL THEN 'invited' ELSE 'active' END`,
     roles: `(SELECT coalesce(string_agg(r.name, ', ' ORDER BY r.name COLLATE "pl-x-icu", r.id), '')
@@ -110,7 +117,9 @@ const source: ListSource<typeof usersList, Found, UserRow> = {
   row: (found, { actor }) => ({
     ...found,
     createdAt: found.createdAt.toISOString(),
+    lastSignedInAt: found.lastSignedInAt?.toISOString() ?? null,
     userType: typeOf(found),
+    hasSecondFactor: mayOpen(actor) ? found.hasSecondFactor : null,
     roles: judge(listUserRoles.access, actor) === 'allowed' ? found.roles : null,
   }),
 };
@@ -118,12 +127,12 @@ const source: ListSource<typeof usersList, Found, UserRow> = {
 const readList = listFrom(source);
 
 /**
- * Only people who may open a person may search for a number, because they see telephone numbers. Others could find out by
- * searching which number somebody has.
+ * Only people who may open a person may search for a number or for second factors, because they see telephone numbers and second
+ * factors. Others could find out by searching which number somebody has.
  */
-function refuse({ actor }: Context, { filters: { search } }: ListState): void {
+function refuse({ actor }: Context, { filters: { search, secondFactor } }: ListState): void {
   const isNumber = typeof search === 'string' && digitsOf(search) !== null;
-  if (isNumber && judge(getUser.access, actor) !== 'allowed') throw new Refusal('FORBIDDEN');
+  if ((isNumber || secondFactor !== undefined) && !mayOpen(actor)) throw new Refusal('FORBIDDEN');
 }
 
 export const listUsers = Object.assign(

@@ -61,6 +61,7 @@ export async function readUser(db: Db, context: Context, id: number): Promise<Us
     state: stateOf(row),
     language: row.language,
     createdAt: row.createdAt.toISOString(),
+    lastSignedInAt: row.lastSignedInAt?.toISOString() ?? null,
     deletedAt: row.deletedAt?.toISOString() ?? null,
     erasedAt: row.erasedAt?.toISOString() ?? null,
     investorData: toInvestorDataView(investorDataOf(row), context.language),

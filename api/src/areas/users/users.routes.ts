@@ -12,11 +12,13 @@ import { listUserEmails } from './list-user-emails.ts';
 import { listUsers, usersFinder } from './list-users.ts';
 import * as permissions from './personal-permissions.verbs.ts';
 import { updateUser } from './update-user.ts';
+import { usersSteps } from './users.home.ts';
 import { readUser } from './users.reads.ts';
 
 export const usersArea: Area = {
   name: 'users',
   routes: usersRoutes,
+  firstSteps: usersSteps,
   watched: { user: 'users' },
   finder: usersFinder,
   link: {

@@ -25,6 +25,7 @@ export function whyNots(actor: Standing, user: AccountState, isLastSuperAdmin: b
     demote: change ?? shut,
     remove: user.isDeleted ? 'USER_ALREADY_DELETED' : (beyond ?? shut),
     invite: change ?? whyNotInvite(user),
+    signOut: change ?? whyNotSignOut(actor, user),
     resetSecondFactor: change ?? whyNotResetFactor(actor, user),
   };
 }
@@ -44,6 +45,10 @@ export function whyNotInvite({ active, hasPassword }: Pick<AccountState, 'active
   if (!active) return 'USER_IS_NOT_ACTIVE';
   return hasPassword ? 'USER_HAS_PASSWORD' : null;
 }
+
+/** Why the actor may not end all sessions of the account, or null. People end their own on the screen of their account. */
+export const whyNotSignOut = (actor: Standing, { id }: Pick<AccountState, 'id'>) =>
+  id === actor.id ? 'USER_IS_YOURSELF' : null;
 
 /**
  * Why the actor may not reset the second factor, or null. People change their own one on the screen of their account, with the

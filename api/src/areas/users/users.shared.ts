@@ -12,6 +12,7 @@ export { toInvestorColumns } from './investors/investor-columns.ts';
 export { sendFirstLinkAgain, sendResetLinkAgain } from './invitation/send-link-again.ts';
 export { lockAccount } from './lock-account.ts';
 export { mailAccountChanges, mailPasswordChange } from './mail-account-changes.ts';
+export { markSignedIn } from './mark-signed-in.ts';
 export { maySeePeople } from './may-see-people.ts';
 export { mailResetLink } from './passwords/mail-reset-link.ts';
 export {
@@ -28,4 +29,4 @@ export {
 } from './passwords/set-password.ts';
 export { hasEmail, hasNumber, isPerson, USER_META, userMeta } from './user-meta.ts';
 export { investorDataOf, readUser, userRecords } from './users.reads.ts';
-export { changesBankAccount, whyNotResetFactor, whyNotShut } from './users.rules.ts';
+export { changesBankAccount, whyNotResetFactor, whyNotShut, whyNotSignOut } from './users.rules.ts';

@@ -28,6 +28,7 @@ export const users = pgTable('users', {
   /** The language of e-mails; null: that of the platform. */
   language: text('language').$type<Language>(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  lastSignedInAt: timestamp('last_signed_in_at', { withTimezone: true }),
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
   /** The key of the person's values in the audit trail is derived from this seed; without it nobody can read them. */
   sealSeed: uuid('seal_seed').defaultRandom(),

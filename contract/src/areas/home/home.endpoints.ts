@@ -26,6 +26,21 @@ export const homeCardNames = [
 ] as const;
 export type HomeCardName = (typeof homeCardNames)[number];
 
+/** What a new platform needs before it can sell, in the order in which it is done. */
+export const firstStepNames = [
+  'secondFactor',
+  'mailServer',
+  'siteSettings',
+  'colleagues',
+  'agreements',
+  'series',
+  'offers',
+] as const;
+export type FirstStepName = (typeof firstStepNames)[number];
+
+const FirstStep = z.object({ name: z.enum(firstStepNames), isDone: z.boolean() });
+export type FirstStep = z.infer<typeof FirstStep>;
+
 /** One record that waits. Which fields it has depends on the card. */
 const HomeItem = z.object({
   id: z.number(),
@@ -82,6 +97,8 @@ export const getHome = endpoint({
   summary: 'What waits to be done, and what is sold; without what the caller may not list',
   answer: z.object({
     cards: z.array(HomeCard),
+    /** Those that the caller may do; null once they are done, or somebody has ordered. */
+    firstSteps: z.array(FirstStep).nullable(),
     /** The offers with the fewest shares left come first; null for those who may not list offers and series. */
     offers: z.object({ rows: z.number(), first: z.array(OfferLeft).max(MOST_OFFERS_LEFT) }).nullable(),
     /** From the earliest week to the current one; null for those who may not list orders. */

@@ -58,7 +58,7 @@ export const journalActions = [
   ...of('payPalConfig', ['update']),
   ...of('contact', ['send']),
   ...of('file', ['upload']),
-  ...of('session', ['half-open', 'open', 'close', 'close-others', 'refused', 'reuse']),
+  ...of('session', ['half-open', 'open', 'close', 'close-others', 'close-all', 'refused', 'reuse']),
   ...of('password', ['request', 'set', 'change', 'remove', 'refused']),
   ...of('list', ['export', 'exported']),
   ...of('listView', changed),

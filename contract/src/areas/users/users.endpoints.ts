@@ -5,7 +5,14 @@ import { listAnswer } from '../../shared/lists/list.ts';
 import { exportEndpoint } from '../../shared/lists/list-export.ts';
 import { rightsRefusals } from '../rights/rights.schemas.ts';
 import { usersList } from './users.list.ts';
-import { InvitationInput, UserCreateInput, UserEditInput, UserRow, UserView } from './users.schemas.ts';
+import {
+  InvitationInput,
+  SignOutInput,
+  UserCreateInput,
+  UserEditInput,
+  UserRow,
+  UserView,
+} from './users.schemas.ts';
 
 export const listUsers = endpoint({
   method: 'GET',
@@ -25,9 +32,11 @@ export const exportUsers = exportEndpoint(listUsers, {
   position: 'text',
   roles: 'text',
   createdAt: 'instant',
+  lastSignedInAt: 'instant',
   userType: 'choice',
   isAdmin: 'yesNo',
   isSuperAdmin: 'yesNo',
+  hasSecondFactor: { kind: 'yesNo', value: ({ hasSecondFactor }) => hasSecondFactor === true },
 });
 
 export const getUser = endpoint({
@@ -107,6 +116,18 @@ export const deleteUser = endpoint({
     'CHANGED_MEANWHILE',
     ...rightsRefusals,
   ],
+});
+
+/** For a lost or stolen device: the account stays open, and the person signs in again with the same password. */
+export const signOutUser = endpoint({
+  method: 'POST',
+  path: '/admin/user/:id/sign-out',
+  access: 'admin:user:edit',
+  summary: 'End every session of another user',
+  params: IdParams,
+  body: SignOutInput,
+  answer: UserView,
+  errors: ['USER_NOT_EXISTS', 'USER_IS_DELETED', 'USER_IS_YOURSELF', ...rightsRefusals],
 });
 
 /**

@@ -13,6 +13,8 @@ export const usersList = list({
     /** Filters like `userType`, by the column `isAdmin` (LST-05). */
     isAdmin: { type: 'boolean' },
     isSuperAdmin: { type: 'boolean' },
+    /** Staff with or without a second factor; only for those who may open people. */
+    secondFactor: { type: 'boolean' },
     createdAt: { type: 'dateRange' },
     /** Deleted users are listed only with this filter. */
     deleted: { type: 'boolean' },

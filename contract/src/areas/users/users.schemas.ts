@@ -62,6 +62,12 @@ export type UserEditInput = z.infer<typeof UserEditInput>;
 export const InvitationInput = z.object({ resetPasswordUrlPattern });
 export type InvitationInput = z.infer<typeof InvitationInput>;
 
+export const SignOutInput = z.object({
+  /** For the journal; may be empty. */
+  reason: Text(500),
+});
+export type SignOutInput = z.infer<typeof SignOutInput>;
+
 /** The last link with which the user can set a password. */
 const Invitation = z.object({ sentAt: z.string(), endsAt: z.string() });
 
@@ -73,16 +79,20 @@ export const UserRow = z.object({
   position: z.string(),
   active: z.boolean(),
   createdAt: z.string(),
+  /** Null: never, or not since this is stored. */
+  lastSignedInAt: z.string().nullable(),
   userType: z.enum(userTypes),
   isAdmin: z.boolean(),
   isSuperAdmin: z.boolean(),
   state: z.enum(userStates),
   /** The names of the person's roles; null for callers who may not see the roles of people. */
   roles: z.string().nullable(),
+  /** Whether signing in asks for a second factor; null for callers who may not open people. */
+  hasSecondFactor: z.boolean().nullable(),
 });
 export type UserRow = z.infer<typeof UserRow>;
 
-export const UserView = UserRow.omit({ roles: true }).extend({
+export const UserView = UserRow.omit({ roles: true, hasSecondFactor: true }).extend({
   version: z.number(),
   language,
   deletedAt: z.string().nullable(),
@@ -103,6 +113,7 @@ export const UserView = UserRow.omit({ roles: true }).extend({
     remove: whyNot('USER_ALREADY_DELETED', 'USER_IS_YOURSELF', 'LAST_SUPER_ADMIN'),
     invite: whyNot('USER_IS_DELETED', 'USER_IS_NOT_ACTIVE', 'USER_HAS_PASSWORD'),
     grant: whyNot('USER_IS_DELETED'),
+    signOut: whyNot('USER_IS_DELETED', 'USER_IS_YOURSELF'),
     resetSecondFactor: whyNot('USER_IS_DELETED', 'USER_IS_YOURSELF', 'SECOND_FACTOR_MISSING'),
   }),
 });

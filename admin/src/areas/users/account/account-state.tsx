@@ -16,8 +16,9 @@ import { userFormTexts } from '../user-form.texts.ts';
 import { userChanged } from '../users.queries.ts';
 import { usersTexts } from '../users.texts.ts';
 import { ResetFactor } from './reset-factor.tsx';
+import { SignOutUser } from './sign-out-user.tsx';
 
-/** The state of the account: second factor, creation and deletion, and the link for the password with its end. */
+/** The state of the account: second factor, last sign-in, creation and deletion, and the link for the password with its end. */
 export function AccountState({ user }: { user: UserView }) {
   const t = useTexts(userFormTexts);
   const { invitation } = user;
@@ -29,6 +30,10 @@ export function AccountState({ user }: { user: UserView }) {
           ...(user.isAdmin
             ? [{ label: t.secondFactor, value: user.hasSecondFactor ? t.factorOn : t.factorOff }]
             : []),
+          {
+            label: t.lastSignedInAt,
+            value: user.lastSignedInAt === null ? t.neverSignedIn : formatMoment(user.lastSignedInAt),
+          },
           { label: t.createdAt, value: formatMoment(user.createdAt) },
           ...(user.deletedAt === null ? [] : [{ label: t.deletedAt, value: formatMoment(user.deletedAt) }]),
           ...(invitation === null
@@ -40,6 +45,7 @@ export function AccountState({ user }: { user: UserView }) {
         ]}
       />
       {user.state === 'invited' && <SendAgain user={user} />}
+      <SignOutUser user={user} />
       {user.hasSecondFactor && <ResetFactor user={user} />}
     </FormSection>
   );

@@ -27,6 +27,7 @@ export async function readAccount(context: Context, id: number) {
     hasPassword: stored.passwordHash !== null,
     passwordChangedAt: stored.passwordChangedAt,
     createdAt: stored.createdAt,
+    lastSignedInAt: stored.lastSignedInAt,
     deletedAt: stored.deletedAt,
     roles,
     personalPermissions: permissions.map(({ name }) => name),

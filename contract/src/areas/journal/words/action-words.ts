@@ -74,6 +74,10 @@ const verbs: Record<Verb, Translated> = {
   open: { pl: 'zalogowanie', en: 'signed in' },
   close: { pl: 'wylogowanie', en: 'signed out' },
   'close-others': { pl: 'wylogowanie pozostałych urządzeń', en: 'other devices signed out' },
+  'close-all': {
+    pl: 'wylogowanie wszędzie przez administratora',
+    en: 'signed out everywhere by an administrator',
+  },
   refused: { pl: 'odmowa', en: 'refused' },
   reuse: { pl: 'użycie starego klucza sesji', en: 'previous session key used' },
   request: { pl: 'wysłanie linku', en: 'link sent' },

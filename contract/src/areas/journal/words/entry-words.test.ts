@@ -65,6 +65,7 @@ const told: Partial<Record<JournalAction, JournalChange[]>> = {
   'config.update': [changed('secondFactorDemanded', false, true)],
   'file.upload': [set('fileName', 'plan.pdf'), set('size', 120_000)],
   'session.open': [set('kind', 'staff')],
+  'session.close-all': [set('reason', 'Skradziony laptop')],
   'session.refused': [set('code', 'INVALID_GRANT')],
   'list.export': [
     set('format', 'xlsx'),
