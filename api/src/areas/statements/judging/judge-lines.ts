@@ -39,10 +39,6 @@ export async function judgeLines(context: Context, lines: readonly Line[]): Prom
     context,
     credits.map(({ paidTo }) => paidTo).filter((account) => account !== ''),
   );
-  const ofAmounts = await openOrdersOfAmounts(
-    context,
-    credits.map(({ amount }) => toMinorUnits(amount)),
-  );
   const ownAccounts = await readOwnAccounts(context.db);
   const isByRule = await readRules(context);
 
@@ -52,12 +48,15 @@ export async function judgeLines(context: Context, lines: readonly Line[]): Prom
     );
     return [...new Map(found.map((order) => [order.id, order])).values()];
   };
+  const isNamed = ({ title, paidTo }: Line) => ofVirtual.has(paidTo) || ordersNamed(title).length > 0;
+  const ofAmounts = await openOrdersOfAmounts(
+    context,
+    credits.filter((line) => !isNamed(line)).map(({ amount }) => toMinorUnits(amount)),
+  );
   const judgeOne = (line: Line): Judgement => {
     const amount = toMinorUnits(line.amount);
     const counterparty = { name: line.counterpartyName, account: line.counterpartyAccount };
     const ofAccount = ofAccounts.get(counterparty.account) ?? [];
-    const isNameOfSender = nameOf(counterparty.name);
-    const ofName = (ofAmounts.get(amount) ?? []).filter(({ investor }) => isNameOfSender(investor));
     const orders = ordersNamed(line.title);
     const paidTo = ofVirtual.get(line.paidTo) ?? null;
     const isOfTheirs = [...orders, ...(paidTo ? [paidTo] : [])].some(
@@ -68,24 +67,31 @@ export async function judgeLines(context: Context, lines: readonly Line[]): Prom
       {
         paidTo,
         named: orders,
-        fitting: [...new Map([...ofAccount, ...ofName].map((order) => [order.id, order])).values()],
+        fitting: isNamed(line) ? [] : fitting(counterparty.name, ofAccount, ofAmounts.get(amount) ?? []),
         ownAccounts,
         accountOfOthers: ofAccount.length > 0 && !isOfTheirs,
         isByRule: isByRule(line),
       },
     );
   };
-  return firstOfEach(lines.map((line) => [line.id, judgeOne(line)]));
+  return firstOfEach(lines.map((line) => [line, judgeOne(line)]));
 }
 
-/** An order is paid once: of several lines that are sure of it, the first one stays so, and the others come on top. */
-function firstOfEach(judged: readonly (readonly [number, Judgement])[]): Map<number, Judgement> {
+/** The orders of the sender's account, and those of the amount whose investor has the sender's name. */
+function fitting(name: string, ofAccount: KnownOrder[], ofAmount: KnownOrder[]): KnownOrder[] {
+  const isSender = nameOf(name);
+  const ofName = ofAmount.filter(({ investor }) => isSender(investor));
+  return [...new Map([...ofAccount, ...ofName].map((order) => [order.id, order])).values()];
+}
+
+/** An order is paid once: of several open lines that are sure of it, the first one stays so, and the others come on top. */
+function firstOfEach(judged: readonly (readonly [Line, Judgement])[]): Map<number, Judgement> {
   const paid = new Set<number | null>();
-  const one = (judgement: Judgement): Judgement => {
-    if (judgement.verdict !== 'sure') return judgement;
+  const one = ({ state }: Line, judgement: Judgement): Judgement => {
+    if (judgement.verdict !== 'sure' || state !== 'open') return judgement;
     if (paid.has(judgement.order)) return { ...judgement, verdict: 'further' };
     paid.add(judgement.order);
     return judgement;
   };
-  return new Map(judged.map(([id, judgement]) => [id, one(judgement)]));
+  return new Map(judged.map(([line, judgement]) => [line.id, one(line, judgement)]));
 }
