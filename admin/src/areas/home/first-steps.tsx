@@ -1,4 +1,4 @@
-import { Paper, Text, Title } from '@mantine/core';
+import { Anchor, Paper, Text, Title } from '@mantine/core';
 import type { FirstStep, FirstStepName } from '@share/contract/areas/home/home.endpoints.ts';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -39,7 +39,9 @@ export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
               <IconCircle size={20} role="img" aria-label={t.isOpen} />
             )}
             <div>
-              <Link to={screens[name]}>{t.steps[name].title}</Link>
+              <Anchor renderRoot={(props) => <Link {...props} to={screens[name]} />}>
+                {t.steps[name].title}
+              </Anchor>
               <Text size="sm" c="dimmed">
                 {t.steps[name].why}
               </Text>

@@ -1,4 +1,8 @@
-import { foreseeRolePermissions, foreseeRoleUser } from '@share/contract/areas/rights/rights.endpoints.ts';
+import {
+  foreseeRolePermissions,
+  foreseeRoleUser,
+  getRightsRevision,
+} from '@share/contract/areas/rights/rights.endpoints.ts';
 import type { PermissionItem, PersonItem } from '@share/contract/areas/rights/rights.schemas.ts';
 import {
   listRolePermissions,
@@ -56,6 +60,7 @@ async function drawRole(may?: Parameters<typeof drawOffice>[1]) {
   const state = { members: [] as PersonItem[], permissions: [] as PermissionItem[] };
   answerEverything();
   answer(getRole, () => ({ ...role, numberOfUsers: state.members.length }));
+  answer(getRightsRevision, () => ({ revision: state.members.length + state.permissions.length }));
   answer(listRoleUsers, () => state.members);
   answer(searchRoleUserCandidates, () => (state.members.length === 0 ? [lena] : []));
   answer(listRolePermissions, () => state.permissions);
@@ -178,4 +183,20 @@ test('a role beyond what one holds is not offered to be duplicated', async () =>
   await drawOffice('/roles/1/edit');
   await expect.element(page.getByRole('heading', { name: 'Księgowość' })).toBeVisible();
   expect(page.getByRole('button', { name: 'Duplicate the role' }).elements()).toEqual([]);
+});
+
+test('an open role loads its lists again only when something about rights has changed', async () => {
+  await drawRole();
+  await expect.element(pane('Users in the role').getByText('Nobody has this role.')).toBeVisible();
+  const asked = { revisions: 0, lists: 0 };
+  answer(getRightsRevision, () => {
+    asked.revisions += 1;
+    return { revision: 0 };
+  });
+  answer(listRoleUsers, () => {
+    asked.lists += 1;
+    return [];
+  });
+  await expect.poll(() => asked.revisions, { timeout: 20_000 }).toBe(2);
+  expect(asked.lists).toBe(0);
 });

@@ -23,9 +23,9 @@ import {
   reloadAssigned,
   useAssigned,
   useCandidates,
+  useChangedRights,
 } from '../../ui/assign/item-sources.ts';
 import { errorText } from '../../ui/error-text.ts';
-import { POLL_INTERVAL } from '../../ui/record/use-change-by-others.ts';
 import { UserLink } from '../links/people/user-link.tsx';
 import { RoleUserEffect, useRoleUsersQuestion } from './role-effects.tsx';
 import { rightsChanged } from './roles.queries.ts';
@@ -82,13 +82,13 @@ function Lists({ role }: { role: RoleView }) {
  */
 export function useRoleUserCount({ id, numberOfUsers }: RoleView): number {
   const maySee = useCan(listRoleUsers);
+  useChangedRights();
   const params = { id: String(id) };
   const { data: list } = useQuery({ ...assignedQuery(listRoleUsers, params), enabled: maySee });
   const { data: role } = useQuery({
     queryKey: [...assignedKey, getRole.path, params],
     queryFn: ({ signal }) => call(getRole, { params, signal }),
     enabled: !maySee,
-    refetchInterval: POLL_INTERVAL,
   });
   return list?.length ?? role?.numberOfUsers ?? numberOfUsers;
 }

@@ -32,14 +32,13 @@ export function RolesList({ area }: RecordListScreen<typeof listRoles>) {
           name: 'numberOfUsers',
           header: t.numberOfUsers,
           kind: 'number',
-          phone: { badge: ({ numberOfUsers }) => t.people(numberOfUsers) },
+          phone: { figure: ({ numberOfUsers }) => t.people(numberOfUsers) },
           value: ({ numberOfUsers }) => numberOfUsers,
         },
         {
           name: 'numberOfPermissions',
           header: t.numberOfPermissions,
           kind: 'number',
-          phone: { badge: ({ numberOfPermissions }) => t.permissionsOf(numberOfPermissions) },
           value: ({ numberOfPermissions }) => numberOfPermissions,
         },
       ]}

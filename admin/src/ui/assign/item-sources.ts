@@ -1,4 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks';
+import { getRightsRevision } from '@share/contract/areas/rights/rights.endpoints.ts';
 import type { AnswerOf, Endpoint } from '@share/contract/shared/endpoint.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,6 +17,7 @@ type Params<E extends Endpoint> = CallOptions<E>['params'];
 
 /** The cache key of all panes. */
 export const assignedKey = ['assign'] as const;
+const revisionKey = ['rights revision'] as const;
 const keyOf = <E extends Endpoint>(endpoint: E, params: Params<E>) => [...assignedKey, endpoint.path, params];
 
 export const assignedQuery = <E extends Endpoint>(endpoint: E, params: Params<E>) => ({
@@ -24,6 +26,27 @@ export const assignedQuery = <E extends Endpoint>(endpoint: E, params: Params<E>
     (await call(endpoint, { params, signal } as CallOptions<E>)) as One<E>[],
 });
 
+/**
+ * Asks every few seconds whether anything about rights has changed, and loads all panes again only then, because they are long and
+ * cost the server much.
+ */
+export function useChangedRights(): void {
+  useQuery({
+    queryKey: revisionKey,
+    queryFn: async ({ signal }) => {
+      const { revision } = await call(getRightsRevision, { signal });
+      const known = queryClient.getQueryData<number>(revisionKey);
+      if (known !== undefined && known !== revision)
+        void queryClient.invalidateQueries({ queryKey: assignedKey });
+      return revision;
+    },
+    refetchInterval: POLL_INTERVAL,
+    refetchOnWindowFocus: 'always',
+    gcTime: 0,
+    retry: false,
+  });
+}
+
 /** All assigned items, searched in the browser. Changes by others are noticed. */
 export function useAssigned<E extends Endpoint>(
   endpoint: E,
@@ -31,15 +54,13 @@ export function useAssigned<E extends Endpoint>(
   toItem: (one: One<E>) => AssignItem,
 ): ItemSource {
   const [search, onSearch] = useState('');
-  const { data, error, refetch } = useQuery({
-    ...assignedQuery(endpoint, params),
-    refetchInterval: POLL_INTERVAL,
-  });
+  useChangedRights();
+  const { data, error, refetch } = useQuery(assignedQuery(endpoint, params));
   const items = data?.map(toItem).filter((item) => matches(item, search));
   return { search, onSearch, items, isCut: false, error, onRetry: () => void refetch() };
 }
 
-/** The items that can be assigned, searched on the server, which returns at most `most`. Changes by others are noticed. */
+/** The items that can be assigned, searched on the server, which returns at most `most`. Changes by others are noticed where assigned items are shown too. */
 export function useCandidates<E extends Endpoint>(
   endpoint: E,
   params: Params<E>,
@@ -55,7 +76,6 @@ export function useCandidates<E extends Endpoint>(
       return (await call(endpoint, options)) as One<E>[];
     },
     placeholderData: keepPreviousData,
-    refetchInterval: POLL_INTERVAL,
   });
   const isCut = (data?.length ?? 0) >= most;
   return { search, onSearch, items: data?.map(toItem), isCut, error, onRetry: () => void refetch() };

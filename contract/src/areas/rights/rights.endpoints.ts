@@ -94,3 +94,20 @@ export const compareRoles = endpoint({
   answer: z.array(ComparedPermission),
   errors: ['ROLE_NOT_EXISTS'],
 });
+
+/** Grows with every change of people, roles and permissions, so that open lists of rights are loaded again only then. */
+export const getRightsRevision = endpoint({
+  method: 'GET',
+  path: '/admin/rights/revision',
+  access: [
+    'admin:role:get',
+    'admin:role:edit',
+    'admin:role:get-users',
+    'admin:role:get-permissions',
+    'admin:user:get-roles',
+    'admin:user:get-personal-permissions',
+  ],
+  summary: 'Whether anything about rights has changed',
+  answer: z.object({ revision: z.number() }),
+  errors: [],
+});
