@@ -148,7 +148,8 @@ describe('R8 who may call', () => {
       share: 'series',
       'user-agreement': 'user',
     };
-    const shared = /^\/admin\/(common\/|map\/|languages$)/;
+    // The revision of rights is asked for by the screens of people and of roles.
+    const shared = /^\/admin\/(common\/|map\/|languages$|rights\/revision$)/;
     const ownedByOrders = '/admin/investment/signedDocument/:id';
     // The list of people with a permission is personal data.
     const ownedByUsers = '/admin/permission/:id/holders';
