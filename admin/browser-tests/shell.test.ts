@@ -25,6 +25,7 @@ test('SHL-04, SHL-05, SHL-07, SHL-09 the frame shows menu, name and footer', {
       'Orders',
       'Transactions',
       'Bank statements',
+      'Unknown money',
       'Investments',
       'FAQ',
       'Pages',

@@ -33,7 +33,7 @@ export interface Area {
   routes?: (app: App, options: RouteOptions) => void;
   /** The area's link in the side menu. Links of a group are in the order of the areas. */
   link?: AreaLink;
-  /** Further links to the same screen, each with filters of its own. */
+  /** Further links, to the same screen with filters of their own or to another one. */
   furtherLinks?: readonly AreaLink[];
   /** The area's cards on the home screen, for what waits to be done. */
   cards?: readonly HomeCardSource[];

@@ -56,6 +56,7 @@ const others = {
     'POST /admin/statement/line/accept',
     'POST /admin/statement/line/:id/assign',
     'POST /admin/statement/line/:id/aside',
+    'POST /admin/statement/unknown/:id/return',
     'POST /paypal/webhook',
   ],
   'erase a person': ['POST /admin/user/:id/erasure'],

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { orders } from '../areas/ledger/orders.tables.ts';
 import { transactions } from '../areas/ledger/transactions.tables.ts';
 import { series } from '../areas/series/series.tables.ts';
-import { setLineAside } from '../areas/statements/decide-line.ts';
+import { assignLine, setLineAside } from '../areas/statements/decide-line.ts';
 import { importStatement } from '../areas/statements/import-statement.ts';
 import { readLines } from '../areas/statements/statements.reads.ts';
 import type { Context } from '../platform/context.ts';
@@ -37,7 +37,7 @@ function fileOf(account: string, day: string, opening: number, bookings: readonl
   ].join('\r\n');
 }
 
-/** Three statements of one account: one that is settled, one half settled, and one that nobody has looked at. */
+/** Three statements of one account: one that is settled, one with unknown money, and one that nobody has looked at. */
 export async function addDemoStatements(context: Context): Promise<void> {
   const waiting = await context.db
     .select({
@@ -72,8 +72,14 @@ export async function addDemoStatements(context: Context): Promise<void> {
     const base64 = Buffer.from(text).toString('base64');
     const { id } = await importStatement(context, { fileName: `wyciag-${day}.sta`, base64 });
     const lines = await readLines(context, id);
-    // Nobody has looked at the last one, and at the unknown payment.
-    const own = nth === 2 ? [] : lines.filter(({ counterparty }) => counterparty.name === 'BANK');
-    for (const line of own) await setLineAside(context, line.id, { note: 'Opłata lub odsetki' });
+    // Nobody has looked at the last one.
+    for (const { id: line, counterparty, amount } of nth === 2 ? [] : lines) {
+      if (counterparty.name === 'BANK') await setLineAside(context, line, { note: 'Opłata lub odsetki' });
+      else
+        await assignLine(context, line, {
+          parts: [{ order: null, amount }],
+          note: 'Nie wiadomo, czyja to wpłata',
+        });
+    }
   }
 }

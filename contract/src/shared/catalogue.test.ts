@@ -160,6 +160,7 @@ describe('R8 who may call', () => {
       'line/:id/aside',
       'line/:id/reopen',
       'rule/:id',
+      'unknown/:id/return',
     ];
     const strangers = belowAdmin.filter((one) => {
       const [, , segment = ''] = one.path.split('/');

@@ -6,6 +6,7 @@ export const listRoutes = [
   '/orders',
   '/transactions',
   '/statements',
+  '/unknown-money',
   '/investments',
   '/faq',
   '/pages',

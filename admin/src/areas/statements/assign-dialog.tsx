@@ -1,67 +1,32 @@
-import { Button, Stack, Text } from '@mantine/core';
-import { assignLine } from '@share/contract/areas/statements/statements.endpoints.ts';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { StatementLineView } from '@share/contract/areas/statements/statements.schemas.ts';
-import { Id } from '@share/contract/shared/ids.ts';
-import { Text as FreeText } from '@share/contract/shared/text-fields.ts';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { z } from 'zod';
-import { call, isApiError } from '../../platform/api/api-client.ts';
+import { IconPlus } from '@tabler/icons-react';
+import { useFieldArray } from 'react-hook-form';
 import { useTexts } from '../../platform/texts.ts';
-import { announceDone, announceFailure, withdrawFailure } from '../../ui/announce.ts';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
+import { MoneyField } from '../../ui/fields/number-field.tsx';
+import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { resolverOf } from '../../ui/form/errors/form-errors.ts';
-import { idempotency } from '../../ui/form/idempotency-key.ts';
 import { Facts } from '../../ui/values/facts.tsx';
 import { MoneyText } from '../../ui/values/values.tsx';
 import { OrderField } from './order-field.tsx';
-import { linesChanged } from './statements.queries.ts';
+import classes from './statements.module.css';
 import { statementsTexts } from './statements.texts.ts';
+import { toAssign, useAssign } from './use-assign.ts';
 
-const Values = z.object({ order: Id, note: FreeText(500) });
-type Values = { order: number | null; note: string };
-
-/** Asks to which order the money of a line belongs. */
+/** Asks to which order the money of a line belongs, or to which orders and how much of it to each. */
 export function AssignDialog({ line, onClose }: { line: StatementLineView; onClose: () => void }) {
   const t = useTexts(statementsTexts);
-  const [keys] = useState(idempotency);
-  const announcement = { key: 'statement.assign', ...t.toasts.assign } as const;
-  const { control, handleSubmit, setError } = useForm<Values>({
-    defaultValues: { order: line.order?.id ?? null, note: '' },
-    resolver: resolverOf(Values, (values) => values),
-  });
-  const assigning = useMutation({
-    mutationFn: ({ order, note }: Values) => {
-      const body = { parts: [{ order: order ?? 0, amount: line.amount }], note };
-      return call(assignLine, { params: { id: String(line.id) }, body, idempotencyKey: keys.keyFor(body) });
-    },
-    onMutate: () => withdrawFailure(announcement),
-    onSuccess: () => {
-      keys.settle();
-      announceDone(announcement);
-      linesChanged();
-      onClose();
-    },
-    onError: (failure) => {
-      keys.settle(failure);
-      announceFailure(announcement);
-      const error = isApiError(failure) ? failure.errors[0] : undefined;
-      if (error?.path === 'note')
-        setError('note', { type: 'server', message: error.code }, { shouldFocus: true });
-      if (error?.path?.endsWith('order'))
-        setError('order', { type: 'server', message: error.code }, { shouldFocus: true });
-    },
-  });
+  const { control, submit, rest, isSending, failure } = useAssign(line, onClose);
+  const { fields, append, remove } = useFieldArray({ control, name: 'parts' });
   return (
     <FormDialog
       title={t.assignTitle}
       onClose={onClose}
-      onSubmit={(event) => void handleSubmit((values) => assigning.mutate(values))(event)}
-      failure={assigning.error}
+      onSubmit={submit}
+      failure={failure}
       buttons={
-        <Button type="submit" loading={assigning.isPending}>
+        <Button type="submit" loading={isSending}>
           {t.accept}
         </Button>
       }
@@ -69,21 +34,44 @@ export function AssignDialog({ line, onClose }: { line: StatementLineView; onClo
       <Stack gap="md">
         <Facts
           facts={[
-            { label: t.amount, value: <MoneyText amount={line.amount} /> },
+            { label: t.amount, value: <MoneyText amount={toAssign(line)} /> },
             { label: t.sender, value: line.counterparty.name, long: true },
             { label: t.transferTitle, value: line.title, long: true },
           ]}
         />
         <Text>{t.assignMessage}</Text>
-        <OrderField
-          control={control}
-          name="order"
-          label={t.orderField}
-          amount={line.amount}
-          proposed={line.order}
-          required
-          isFirst
-        />
+        {fields.map((field, nth) => (
+          <Group key={field.id} gap="sm" align="flex-start" className={classes.part}>
+            <OrderField
+              control={control}
+              name={`parts.${nth}.order`}
+              label={t.orderField}
+              amount={toAssign(line)}
+              proposed={line.order}
+              required
+              isFirst={nth === 0}
+            />
+            <MoneyField control={control} name={`parts.${nth}.amount`} label={t.amount} required />
+            {fields.length > 1 && (
+              <Button variant="subtle" mt={26} onClick={() => remove(nth)}>
+                {t.removePart}
+              </Button>
+            )}
+          </Group>
+        ))}
+        <Group justify="space-between">
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={18} aria-hidden />}
+            onClick={() => append({ order: null, amount: Math.max(rest, 0) || '' })}
+          >
+            {t.split}
+          </Button>
+          <Text role="status" c={rest < 0 ? 'red' : undefined}>
+            {t.rest} <MoneyText amount={rest} />
+          </Text>
+        </Group>
+        {rest > 0 && <SwitchField control={control} name="isRestUnknown" label={t.restUnknown} />}
         <TextField control={control} name="note" label={t.note} description={t.noteHint} />
       </Stack>
     </FormDialog>

@@ -1,19 +1,15 @@
 import { Button, Group, Text } from '@mantine/core';
 import { getOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
-import { reopenLine, setLineAside } from '@share/contract/areas/statements/statements.endpoints.ts';
 import type {
+  LineState,
   StatementLineView,
   StatementVerdict,
 } from '@share/contract/areas/statements/statements.schemas.ts';
 import { formatInstant } from '@share/contract/shared/dates.ts';
 import { formatMoney } from '@share/contract/shared/numbers/money.ts';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../platform/api/api-client.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
-import { announceDone, announceFailure } from '../../ui/announce.ts';
-import { confirm } from '../../ui/confirm.tsx';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { LinkIfAllowed } from '../../ui/link-if-allowed.tsx';
 import { StatusBadge, type Tone } from '../../ui/values/status-badge.tsx';
@@ -21,8 +17,8 @@ import { AccountNumberText, BookDayText, MoneyText } from '../../ui/values/value
 import { recordPaths } from '../links/record-paths.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 import classes from './statements.module.css';
-import { linesChanged } from './statements.queries.ts';
 import { statementsTexts } from './statements.texts.ts';
+import { useLineDecision, useReopening } from './use-line-decision.ts';
 
 const tones: Record<StatementVerdict, Tone> = {
   sure: 'good',
@@ -33,6 +29,14 @@ const tones: Record<StatementVerdict, Tone> = {
   further: 'waiting',
   unknown: 'bad',
   'not-ours': 'neutral',
+};
+
+const stateTones: Record<LineState, Tone> = {
+  open: 'waiting',
+  done: 'good',
+  unknown: 'bad',
+  aside: 'neutral',
+  duplicate: 'neutral',
 };
 
 /** A line: what the bank says on the left, what it belongs to on the right. */
@@ -68,39 +72,14 @@ function Proposal({ line, mayDecide }: { line: StatementLineView; mayDecide: boo
   const t = useTexts(statementsTexts);
   const { language } = useLanguage();
   const [isAssigning, setAssigning] = useState(false);
-  const { verdict, reasons, order, id, amount, counterparty, title } = line;
-  const announcement = { key: 'statement.aside', ...t.toasts.aside } as const;
-  const aside = useMutation({
-    mutationFn: () => call(setLineAside, { params: { id: String(id) }, body: {} }),
-    onSuccess: () => {
-      announceDone(announcement);
-      linesChanged();
-    },
-    onError: () => announceFailure(announcement),
-  });
-  const askAside = async () => {
-    const agrees = await confirm({
-      title: t.asideTitle,
-      facts: [
-        { label: t.amount, value: formatMoney(amount, language) },
-        { label: t.sender, value: counterparty.name },
-        { label: t.transferTitle, value: title },
-      ],
-      message: t.asideMessage,
-      confirmLabel: t.aside,
-      harmless: true,
-    });
-    if (agrees) aside.mutate();
-  };
+  const { ask, aside, unknown } = useLineDecision(line);
+  const { verdict, reasons, order, amount } = line;
+  const failure = aside.error ?? unknown.error;
   return (
     <>
       <Group gap="xs">
         <StatusBadge tone={tones[verdict]}>{t.verdicts[verdict]}</StatusBadge>
-        {order && (
-          <LinkIfAllowed endpoint={getOrder} to={recordPaths.order(order.id)}>
-            {t.order(order.id)}
-          </LinkIfAllowed>
-        )}
+        {order && <OrderLink id={order.id} />}
         {order && <Text size="sm">{`${order.investor} · ${formatMoney(order.amount, language)}`}</Text>}
       </Group>
       {reasons.length > 0 && (
@@ -115,12 +94,22 @@ function Proposal({ line, mayDecide }: { line: StatementLineView; mayDecide: boo
               {t.assign}
             </Button>
           )}
-          <Button size="xs" variant="default" loading={aside.isPending} onClick={() => void askAside()}>
+          <Button size="xs" variant="default" loading={aside.isPending} onClick={() => void ask('aside')}>
             {t.aside}
           </Button>
+          {amount > 0 && (
+            <Button
+              size="xs"
+              variant="default"
+              loading={unknown.isPending}
+              onClick={() => void ask('unknown')}
+            >
+              {t.unknown}
+            </Button>
+          )}
         </Group>
       )}
-      {aside.error && <ErrorBanner failure={aside.error} />}
+      {failure && <ErrorBanner failure={failure} />}
       {isAssigning && <AssignDialog line={line} onClose={() => setAssigning(false)} />}
     </>
   );
@@ -128,24 +117,15 @@ function Proposal({ line, mayDecide }: { line: StatementLineView; mayDecide: boo
 
 function Decision({ line, mayDecide }: { line: StatementLineView; mayDecide: boolean }) {
   const t = useTexts(statementsTexts);
-  const { state, decision, id } = line;
-  const announcement = { key: 'statement.reopen', ...t.toasts.reopen } as const;
-  const reopening = useMutation({
-    mutationFn: () => call(reopenLine, { params: { id: String(id) } }),
-    onSuccess: () => {
-      announceDone(announcement);
-      linesChanged();
-    },
-    onError: () => announceFailure(announcement),
-  });
+  const [isAssigning, setAssigning] = useState(false);
+  const { state, decision, canReopen } = line;
+  const reopening = useReopening(line);
   return (
     <>
       <Group gap="xs">
-        <StatusBadge tone={state === 'done' ? 'good' : 'neutral'}>{t.states[state]}</StatusBadge>
-        {decision?.parts.map(({ kind, order }) => (
-          <LinkIfAllowed key={order} endpoint={getOrder} to={recordPaths.order(order)}>
-            {`${t.kinds[kind]}: ${t.order(order)}`}
-          </LinkIfAllowed>
+        <StatusBadge tone={stateTones[state]}>{t.states[state]}</StatusBadge>
+        {decision?.parts.map((part) => (
+          <Part key={`${part.kind} ${part.order}`} part={part} isAlone={decision.parts.length === 1} />
         ))}
       </Group>
       {decision && (
@@ -153,19 +133,48 @@ function Decision({ line, mayDecide }: { line: StatementLineView; mayDecide: boo
           {[t.decidedBy(decision.by, formatInstant(decision.at)), decision.note].filter(Boolean).join(' · ')}
         </Text>
       )}
-      {mayDecide && state === 'aside' && (
-        <Group>
-          <Button
-            size="xs"
-            variant="default"
-            loading={reopening.isPending}
-            onClick={() => reopening.mutate()}
-          >
-            {t.reopen}
-          </Button>
+      {mayDecide && (
+        <Group gap="xs">
+          {state === 'unknown' && (
+            <Button size="xs" variant="default" onClick={() => setAssigning(true)}>
+              {t.assign}
+            </Button>
+          )}
+          {canReopen && (
+            <Button
+              size="xs"
+              variant="default"
+              loading={reopening.isPending}
+              onClick={() => reopening.mutate()}
+            >
+              {t.reopen}
+            </Button>
+          )}
         </Group>
       )}
       {reopening.error && <ErrorBanner failure={reopening.error} />}
+      {isAssigning && <AssignDialog line={line} onClose={() => setAssigning(false)} />}
     </>
+  );
+}
+
+type LinePart = NonNullable<StatementLineView['decision']>['parts'][number];
+
+/** What became of a part of the money, with its order and, where there are several parts, its amount. */
+function Part({ part: { kind, order, amount }, isAlone }: { part: LinePart; isAlone: boolean }) {
+  const t = useTexts(statementsTexts);
+  return (
+    <Text size="sm" component="span">
+      {t.kinds[kind]} {order !== null && <OrderLink id={order} />} {!isAlone && <MoneyText amount={amount} />}
+    </Text>
+  );
+}
+
+function OrderLink({ id }: { id: number }) {
+  const t = useTexts(statementsTexts);
+  return (
+    <LinkIfAllowed endpoint={getOrder} to={recordPaths.order(id)}>
+      {t.order(id)}
+    </LinkIfAllowed>
   );
 }

@@ -3,6 +3,7 @@ import {
   listStatementLines,
   statementsList,
 } from '@share/contract/areas/statements/statements.endpoints.ts';
+import { unknownMoneyList } from '@share/contract/areas/statements/unknown-money.ts';
 import { queryClient } from '../../platform/api/query-client.ts';
 import { recordQuery, refetchEndpoint } from '../../ui/form/record-query.ts';
 import { listKey } from '../../ui/list/use-list-query.ts';
@@ -13,7 +14,8 @@ export const linesQuery = (id: number) => recordQuery(listStatementLines, { id: 
 
 /** Reloads what a decision about lines makes stale. */
 export function linesChanged(): void {
-  void queryClient.invalidateQueries({ queryKey: listKey(statementsList) });
+  for (const list of [statementsList, unknownMoneyList])
+    void queryClient.invalidateQueries({ queryKey: listKey(list) });
   refetchEndpoint(getStatement);
   refetchEndpoint(listStatementLines);
   booksChanged();

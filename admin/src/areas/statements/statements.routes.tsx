@@ -3,8 +3,10 @@ import {
   importStatement,
   listStatements,
 } from '@share/contract/areas/statements/statements.endpoints.ts';
+import { listUnknownMoney } from '@share/contract/areas/statements/unknown-money.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { frameRoute } from '../../platform/routing/routes.tsx';
+import { unknownMoneyPath } from './statements.paths.ts';
 
 const listRoute = createRoute({
   getParentRoute: () => frameRoute,
@@ -27,4 +29,11 @@ const viewRoute = createRoute({
   component: lazyRouteComponent(() => import('./statement-screen.tsx'), 'StatementScreen'),
 });
 
-export const statementsRoutes = [listRoute, importRoute, viewRoute] as const;
+const unknownMoneyRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: unknownMoneyPath,
+  staticData: { needs: [listUnknownMoney] },
+  component: lazyRouteComponent(() => import('./unknown-money-list.tsx'), 'UnknownMoneyList'),
+});
+
+export const statementsRoutes = [listRoute, importRoute, viewRoute, unknownMoneyRoute] as const;

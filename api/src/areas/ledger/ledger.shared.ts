@@ -62,6 +62,14 @@ export {
   markReturnedInPart,
   undoReturn,
 } from './refunds/return-through-paypal.ts';
+export {
+  type OwedRefund,
+  refundsOfTransactions,
+  undoFurtherWithin,
+  undoLateWithin,
+  whyNotUndoFurther,
+  whyNotUndoLate,
+} from './refunds/undo-transfer.ts';
 export { findDueReminders } from './reminders/find-due-reminders.ts';
 export { remindOfTransfer } from './reminders/remind-of-transfer.ts';
 export { openSignedDocument } from './signed-documents/open-signed-document.ts';

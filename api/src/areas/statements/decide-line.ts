@@ -1,12 +1,13 @@
-/** What is decided about a line. Each order is paid in a database transaction of its own, together with the line that says so. */
+/** What is decided about a line. Its orders are paid in one database transaction, together with the line that says so. */
 import type {
   AcceptedLine,
   AcceptLinesInput,
   AssignLineInput,
-  PartKind,
+  LineState,
   SetAsideInput,
   StatementLineView,
 } from '@share/contract/areas/statements/statements.schemas.ts';
+import { toMinorUnits } from '@share/contract/shared/numbers/money.ts';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
@@ -14,11 +15,11 @@ import type { Db } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { audit } from '../../platform/records/audit.ts';
 import { Refusal, Refusals } from '../../platform/refusal.ts';
-import { acceptWithin, recordFurtherWithin, recordLateWithin } from '../ledger/ledger.shared.ts';
-import { type KnownOrder, ordersOf } from './judging/evidence.reads.ts';
+import { bookParts } from './book-parts.ts';
 import { addRule } from './statement-rules.ts';
 import { readLine, type StoredLine, storedLine } from './statements.reads.ts';
-import { statementLineParts, statementLines } from './statements.tables.ts';
+import { statementLines } from './statements.tables.ts';
+import { closeAsGiven, waitingOf } from './unknown-money.verbs.ts';
 
 type Decided = z.infer<typeof AcceptedLine>;
 
@@ -50,54 +51,28 @@ async function acceptOne(context: Context, id: number, note: string): Promise<De
   }
 }
 
-/** Gives a line to an order: as its payment, or as a late or further transfer, whichever the order can still have. */
+/**
+ * Gives the money of a line to orders: as their payment, or as a late or further transfer, whichever each can still have. What
+ * nobody can assign becomes unknown money, which is given to orders later in the same way.
+ */
 export async function assignLine(
   context: Context,
   id: number,
-  { parts: [part], note }: z.output<typeof AssignLineInput>,
+  { parts, note }: AssignLineInput,
 ): Promise<StatementLineView> {
   const line = await storedLine(context, id);
-  if (line.state !== 'open') throw new Refusal('STATEMENT_LINE_DECIDED');
-  if (part?.amount.toFixed(2) !== line.amount) throw new Refusal('VALUE_INVALID', 'parts.0.amount');
-  const order = (await ordersOf(context, [part.order])).get(part.order);
-  if (!order) throw new Refusal('ORDER_NOT_EXISTS', 'parts.0.order');
+  const unknown = line.state === 'unknown' ? await waitingOf(context.db, id) : undefined;
+  if (line.state !== 'open' && !unknown) throw new Refusal('STATEMENT_LINE_DECIDED');
+  const sum = parts.reduce((total, { amount }) => total + toMinorUnits(amount.toFixed(2)), 0n);
+  if (sum !== toMinorUnits(unknown?.amount ?? line.amount))
+    throw new Refusal('VALUE_INVALID', 'parts.0.amount');
   return inTransaction(context, async (tx) => {
-    const within = { ...context, db: tx };
-    const kind = await book(tx, context, order, line, note);
-    await decide(tx, context, line, 'done', note);
-    await tx.insert(statementLineParts).values({
-      lineId: id,
-      kind,
-      orderId: order.id,
-      transactionId: order.transactionId,
-      amount: line.amount,
-    });
-    return readLine(within, id);
+    if (unknown) await closeAsGiven(tx, context, unknown.id);
+    const booked = await bookParts(tx, context, line, { parts, note });
+    const state = booked.some(({ kind }) => kind === 'unknown') ? 'unknown' : 'done';
+    await decide(tx, context, line, { state, note });
+    return readLine({ ...context, db: tx }, id);
   });
-}
-
-async function book(
-  tx: Db,
-  context: Context,
-  order: KnownOrder,
-  line: StoredLine,
-  note: string,
-): Promise<PartKind> {
-  const input = {
-    receivedAmount: Number(line.amount),
-    receivedOn: line.bookedOn,
-    ...(note === '' ? {} : { note }),
-  };
-  if (order.state === 'paid') {
-    await recordFurtherWithin(tx, context, order.transactionId, input, null);
-    return 'further';
-  }
-  if (order.state === 'ended') {
-    await recordLateWithin(tx, context, order.transactionId, input);
-    return 'late';
-  }
-  await acceptWithin(tx, context, order.transactionId, input);
-  return 'receipt';
 }
 
 /** Sets a line aside: its money is no payment of an order. */
@@ -108,7 +83,8 @@ export function setLineAside(
 ): Promise<StatementLineView> {
   return inTransaction(context, async (tx) => {
     const line = await storedLine({ ...context, db: tx }, id);
-    await decide(tx, context, line, 'aside', note);
+    if (line.state !== 'open') throw new Refusal('STATEMENT_LINE_DECIDED');
+    await decide(tx, context, line, { state: 'aside', note });
     if (rule) await addRule(tx, context, line, rule);
     await audit(tx, context, {
       action: 'statement.set-aside',
@@ -120,30 +96,16 @@ export function setLineAside(
   });
 }
 
-/** Nothing rests on a line that was set aside, so that it can be decided again. */
-export function reopenLine(context: Context, id: number): Promise<StatementLineView> {
-  return inTransaction(context, async (tx) => {
-    const line = await storedLine({ ...context, db: tx }, id);
-    const changed = await tx
-      .update(statementLines)
-      .set({ state: 'open', decidedAt: null, decidedBy: null, note: '' })
-      .where(and(eq(statementLines.id, id), eq(statementLines.state, 'aside')));
-    if (changed.rowCount !== 1) throw new Refusal('CHANGED_MEANWHILE');
-    await audit(tx, context, {
-      action: 'statement.reopen',
-      entity: 'statement',
-      id: line.statementId,
-      after: { line: id, amount: Number(line.amount) },
-    });
-    return readLine({ ...context, db: tx }, id);
-  });
-}
-
 /** Refuses with STATEMENT_LINE_DECIDED if somebody else was faster. */
-async function decide(tx: Db, context: Context, line: StoredLine, state: 'done' | 'aside', note: string) {
+async function decide(
+  tx: Db,
+  context: Context,
+  line: StoredLine,
+  { state, note }: { state: LineState; note: string },
+): Promise<void> {
   const changed = await tx
     .update(statementLines)
     .set({ state, note, decidedAt: context.now(), decidedBy: context.actor.label })
-    .where(and(eq(statementLines.id, line.id), eq(statementLines.state, 'open')));
+    .where(and(eq(statementLines.id, line.id), eq(statementLines.state, line.state)));
   if (changed.rowCount !== 1) throw new Refusal('STATEMENT_LINE_DECIDED');
 }

@@ -9,8 +9,10 @@ import { files } from '../../platform/files/files.tables.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { actorNameOf } from '../ledger/ledger.shared.ts';
 import { ordersOf } from './judging/evidence.reads.ts';
+import type { Judgement } from './judging/judge.ts';
 import { judgeLines } from './judging/judge-lines.ts';
-import { statementLineParts, statementLines, statements } from './statements.tables.ts';
+import { readParts } from './parts.reads.ts';
+import { statementLines, statements } from './statements.tables.ts';
 
 export type StoredLine = typeof statementLines.$inferSelect;
 
@@ -79,24 +81,21 @@ export async function storedLine({ db }: Context, id: number): Promise<StoredLin
 
 async function toLineViews(context: Context, lines: readonly StoredLine[]): Promise<StatementLineView[]> {
   const judged = await judgeLines(context, lines);
-  const parts = await context.db
-    .select({ part: statementLineParts, by: actorNameOf(statementLines.decidedBy) })
+  const ids = sql.param(lines.map(({ id }) => id));
+  const deciders = await context.db
+    .select({ id: statementLines.id, by: actorNameOf(statementLines.decidedBy) })
     .from(statementLines)
-    .leftJoin(statementLineParts, eq(statementLineParts.lineId, statementLines.id))
-    .where(sql`${statementLines.id} = ANY(${sql.param(lines.map(({ id }) => id))}::int[])`)
-    .then((rows) => Map.groupBy(rows, ({ part }) => part?.lineId ?? 0));
-  const paid = [...parts.values()].flat().flatMap(({ part }) => (part ? [part.orderId] : []));
-  const proposed = [...judged.values()].flatMap(({ order }) => (order === null ? [] : [order]));
-  const orders = await ordersOf(context, [...paid, ...proposed]);
+    .where(sql`${statementLines.id} = ANY(${ids}::int[]) AND ${statementLines.decidedBy} IS NOT NULL`)
+    .then((rows) => new Map(rows.map(({ id, by }) => [id, by])));
+  const parts = await readParts(context, lines);
+  const decided = [...parts.values()].flatMap((own) => own.flatMap(({ orderId }) => orderId ?? []));
+  const proposed = [...judged.values()].flatMap(({ order }) => order ?? []);
+  const orders = await ordersOf(context, [...decided, ...proposed]);
   return lines.map((line) => {
-    const { verdict, reasons, order } = judged.get(line.id) ?? {
-      verdict: 'unknown' as const,
-      reasons: [],
-      order: null,
-    };
-    const own = (parts.get(line.id) ?? []).flatMap(({ part }) => (part ? [part] : []));
-    const id = own[0]?.orderId ?? order;
-    const named = id === null || id === undefined ? undefined : orders.get(id);
+    const { verdict, reasons, order } = judged.get(line.id) ?? UNKNOWN;
+    const own = parts.get(line.id) ?? [];
+    const id = own.find(({ orderId }) => orderId !== null)?.orderId ?? order;
+    const named = id === null ? undefined : orders.get(id);
     return {
       id: line.id,
       bookedOn: line.bookedOn,
@@ -118,7 +117,7 @@ async function toLineViews(context: Context, lines: readonly StoredLine[]): Prom
         line.decidedAt === null
           ? null
           : {
-              by: line.decidedBy ?? '',
+              by: deciders.get(line.id) ?? '',
               at: line.decidedAt.toISOString(),
               note: line.note,
               parts: own.map(({ kind, orderId, transactionId, amount }) => ({
@@ -128,6 +127,9 @@ async function toLineViews(context: Context, lines: readonly StoredLine[]): Prom
                 amount: Number(amount),
               })),
             },
+      canReopen: line.decidedAt !== null && own.every(({ canUndo }) => canUndo),
     };
   });
 }
+
+const UNKNOWN: Judgement = { verdict: 'unknown', reasons: [], order: null };

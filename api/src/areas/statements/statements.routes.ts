@@ -1,14 +1,18 @@
 import * as endpoints from '@share/contract/areas/statements/statements.endpoints.ts';
+import * as unknownMoney from '@share/contract/areas/statements/unknown-money.ts';
 import type { Area } from '../../area.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { serveExport } from '../../platform/lists/export/serve-export.ts';
-import { acceptLines, assignLine, reopenLine, setLineAside } from './decide-line.ts';
+import { acceptLines, assignLine, setLineAside } from './decide-line.ts';
 import { importStatement } from './import-statement.ts';
 import { listStatements } from './list-statements.ts';
+import { listUnknownMoney, totalUnknownMoney } from './list-unknown-money.ts';
 import { previewStatement } from './preview-statement.ts';
+import { reopenLine } from './reopen-line.ts';
 import { deleteRule, listRules } from './statement-rules.ts';
 import { statementsCards } from './statements.home.ts';
 import { readLines, readStatement } from './statements.reads.ts';
+import { returnUnknownMoney } from './unknown-money.verbs.ts';
 
 export const statementsArea: Area = {
   name: 'statements',
@@ -21,6 +25,15 @@ export const statementsArea: Area = {
     icon: 'bank',
     label: { pl: 'Wyciągi bankowe', en: 'Bank statements' },
   },
+  furtherLinks: [
+    {
+      group: 'books',
+      endpoint: unknownMoney.listUnknownMoney,
+      route: '/unknown-money',
+      icon: 'help',
+      label: { pl: 'Nieznane wpłaty', en: 'Unknown money' },
+    },
+  ],
 };
 
 function statementsRoutes(app: App): void {
@@ -38,4 +51,10 @@ function statementsRoutes(app: App): void {
   serve(app, endpoints.assignLine, ({ params, body, context }) => assignLine(context, params.id, body));
   serve(app, endpoints.setLineAside, ({ params, body, context }) => setLineAside(context, params.id, body));
   serve(app, endpoints.reopenLine, ({ params, context }) => reopenLine(context, params.id));
+  serve(app, unknownMoney.listUnknownMoney, ({ list, context }) => listUnknownMoney(context, list));
+  serve(app, unknownMoney.totalUnknownMoney, ({ list, context }) => totalUnknownMoney(context, list));
+  serveExport(app, unknownMoney.exportUnknownMoney, listUnknownMoney);
+  serve(app, unknownMoney.returnUnknownMoney, ({ params, body, context }) =>
+    returnUnknownMoney(context, params.id, body),
+  );
 }

@@ -4,6 +4,7 @@ import type {
   LineState,
   PartKind,
   StatementView,
+  UnknownState,
 } from '@share/contract/areas/statements/statements.schemas.ts';
 import { date, integer, jsonb, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
@@ -49,10 +50,14 @@ export const statementLines = pgTable('statement_lines', {
 
 /** What became of the money of a line. */
 export const statementLineParts = pgTable('statement_line_parts', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   lineId: integer('line_id').notNull(),
   kind: text('kind').$type<PartKind>().notNull(),
-  orderId: integer('order_id').notNull(),
-  transactionId: integer('transaction_id').notNull(),
+  orderId: integer('order_id'),
+  transactionId: integer('transaction_id'),
+  /** Of a further transfer, and of a debit that returned one. */
+  refundId: integer('refund_id'),
+  unknownId: integer('unknown_id'),
   amount: money('amount').notNull(),
 });
 
@@ -72,4 +77,19 @@ export const statementRules = pgTable('statement_rules', {
   value: text('value').notNull(),
   createdAt: instant('created_at').notNull(),
   createdBy: text('created_by').notNull(),
+});
+
+/** Money of a line that belongs to nobody yet. A row is final when it is given to an order or returned. */
+export const unknownMoney = pgTable('unknown_money', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  lineId: integer('line_id').notNull(),
+  amount: money('amount').notNull(),
+  state: text('state').$type<UnknownState>().notNull().default('waiting'),
+  recordedAt: instant('recorded_at').notNull(),
+  recordedBy: text('recorded_by').notNull(),
+  note: text('note').notNull().default(''),
+  returnedOn: date('returned_on'),
+  reference: text('reference'),
+  closedAt: instant('closed_at'),
+  closedBy: text('closed_by'),
 });

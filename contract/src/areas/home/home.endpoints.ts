@@ -8,6 +8,7 @@ import { TranslatedView } from '../../shared/translated.ts';
 export const homeCardNames = [
   'payPalUnclear',
   'statementsOpen',
+  'unknownMoney',
   'paymentsToAccept',
   'ordersToAccept',
   'paymentsDueSoon',

@@ -127,7 +127,8 @@ export const assignLine = endpoint({
   method: 'POST',
   path: '/admin/statement/line/:id/assign',
   access: acceptTransaction.access,
-  summary: 'Give the money of a line to an order: as its payment, or as a late or further transfer',
+  summary:
+    'Give the money of a line to orders, as payments, late or further transfers; the rest is unknown money',
   params: IdParams,
   body: AssignLineInput,
   answer: StatementLineView,
@@ -154,10 +155,10 @@ export const reopenLine = endpoint({
   method: 'POST',
   path: '/admin/statement/line/:id/reopen',
   access: acceptTransaction.access,
-  summary: 'Decide again about a line that was set aside',
+  summary: 'Undo the decision about a line, as long as nothing rests on it',
   params: IdParams,
   answer: StatementLineView,
-  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
+  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'STATEMENT_LINE_IN_USE'],
 });
 
 export const listStatementRules = endpoint({

@@ -40,13 +40,17 @@ export const statementReasons = [
 ] as const;
 export type StatementReason = (typeof statementReasons)[number];
 
-/** `aside`: not ours. `duplicate`: another statement had the same booking before. */
-export const lineStates = ['open', 'done', 'aside', 'duplicate'] as const;
+/** `unknown`: some of its money belongs to nobody yet. `aside`: not ours. `duplicate`: another statement had the same booking before. */
+export const lineStates = ['open', 'done', 'unknown', 'aside', 'duplicate'] as const;
 export type LineState = (typeof lineStates)[number];
 
 /** What became of the money of a line. */
-export const partKinds = ['receipt', 'late', 'further'] as const;
+export const partKinds = ['receipt', 'late', 'further', 'unknown', 'refund', 'return'] as const;
 export type PartKind = (typeof partKinds)[number];
+
+/** What became of unknown money: it waits until it is given to orders or returned to the account it came from. */
+export const unknownStates = ['waiting', 'given', 'returned'] as const;
+export type UnknownState = (typeof unknownStates)[number];
 
 export const StatementView = z.object({
   id: z.number(),
@@ -89,6 +93,15 @@ const LineOrder = z.object({
   amount: MoneyView,
 });
 
+/** `refund` and `return` are debits: a refund of an order, and unknown money that went back. */
+const LinePart = z.object({
+  kind: z.enum(partKinds),
+  /** Null for unknown money, like the transaction. */
+  order: z.number().nullable(),
+  transaction: z.number().nullable(),
+  amount: MoneyView,
+});
+
 export const StatementLineView = z.object({
   id: z.number(),
   bookedOn: z.string(),
@@ -107,11 +120,11 @@ export const StatementLineView = z.object({
       by: z.string(),
       at: z.string(),
       note: z.string(),
-      parts: z.array(
-        z.object({ kind: z.enum(partKinds), order: z.number(), transaction: z.number(), amount: MoneyView }),
-      ),
+      parts: z.array(LinePart),
     })
     .nullable(),
+  /** Whether nothing rests on the decision, so that it can be undone. */
+  canReopen: z.boolean(),
 });
 export type StatementLineView = z.infer<typeof StatementLineView>;
 
@@ -125,11 +138,24 @@ export const AcceptLinesInput = z.object({
 
 export const AcceptedLine = z.object({ line: z.number(), done: z.boolean(), code: z.string().nullable() });
 
-/** The amounts of the parts add up to that of the line. */
+/** The amounts of the parts add up to that of the line, or to its unknown money if the rest is decided. */
 export const AssignLineInput = z.object({
-  parts: z.array(z.object({ order: Id, amount: Money })).length(1, { error: 'VALUE_INVALID' }),
+  parts: z
+    .array(
+      z.object({
+        /** Null: nobody knows yet whose money this is. */
+        order: Id.nullable(),
+        amount: Money.refine((amount) => amount > 0, { error: 'MUST_BE_GREATER_THAN_0' }),
+      }),
+    )
+    .min(1, { error: 'IS_REQUIRED' })
+    .max(50, { error: 'TOO_MANY_ITEMS' })
+    .refine((parts) => new Set(parts.map(({ order }) => order)).size === parts.length, {
+      error: 'VALUE_INVALID',
+    }),
   note: Note,
 });
+export type AssignLineInput = z.output<typeof AssignLineInput>;
 
 export const SetAsideInput = z.object({
   note: Note,

@@ -18,6 +18,8 @@ export const timelineActions = [
   'transaction.extend',
   'transaction.late-transfer',
   'transaction.further-transfer',
+  'transaction.undo-late-transfer',
+  'transaction.undo-further-transfer',
   'transaction.refund',
   'order.change-method',
   'transaction.paypal-create',

@@ -37,6 +37,11 @@ export const statementsErrors = {
     en: 'This line was decided before.',
     status: 409,
   },
+  STATEMENT_LINE_IN_USE: {
+    pl: 'Tej decyzji nie można już cofnąć.',
+    en: 'This decision can no longer be undone.',
+    status: 409,
+  },
   STATEMENT_LINE_NOT_SURE: {
     pl: 'Ta operacja nie jest pewna. Wybierz zamówienie.',
     en: 'This line is not sure. Choose its order.',

@@ -21,6 +21,7 @@ const AMOUNTS: Record<string, readonly string[]> = {
   transactions: ['original_amount', 'commission', 'amount'],
   refunds: ['amount'],
   receipts: ['amount'],
+  unknown_money: ['amount'],
   shares: ['price'],
 };
 
@@ -31,6 +32,7 @@ const INSTANTS: Record<string, readonly string[]> = {
   transactions: ['date', 'date_completed', 'date_rejected', 'wait_until', 'capturing_since'],
   refunds: ['received_on', 'due_since', 'returning_since', 'returned_on', 'closed_at'],
   receipts: ['received_on'],
+  unknown_money: ['recorded_at', 'returned_on', 'closed_at'],
   shares: ['date'],
 };
 

@@ -21,7 +21,9 @@ import {
 import { createOffer } from '../../offers/create-offer.ts';
 import { assignLine } from '../../statements/decide-line.ts';
 import { importStatement } from '../../statements/import-statement.ts';
+import { reopenLine } from '../../statements/reopen-line.ts';
 import { readLines } from '../../statements/statements.reads.ts';
+import { returnUnknownMoney, waitingOf } from '../../statements/unknown-money.verbs.ts';
 import { rejectOrder } from '../move/reject-order.ts';
 import { recordFurtherTransfer } from '../refunds/record-further-transfer.ts';
 import { invariants } from './books-check.invariants.ts';
@@ -45,10 +47,22 @@ beforeAll(async () => {
   const file = anMt940([
     { day, amount: '100.00', title: `Zam. ${waiting.id}` },
     { day, amount: '-3.00', title: 'Opłata' },
+    { day, amount: '80.00', title: 'Nie wiadomo' },
+    { day, amount: '20.00', title: 'Nie nasze' },
+    { day, amount: '30.00', title: 'Jeszcze raz' },
   ]);
   const { id } = await importStatement(app.context, asUpload(file));
-  const [line] = await readLines(app.context, id);
-  await assignLine(app.context, line?.id ?? 0, { parts: [{ order: waiting.id, amount: 100 }], note: '' });
+  const [payment, , unknown, strange, again] = (await readLines(app.context, id)).map((line) => line.id);
+  const assign = (line: number | undefined, order: number | null, amount: number) =>
+    assignLine(app.context, line ?? 0, { parts: [{ order, amount }], note: 'As agreed' });
+  await assign(payment, waiting.id, 100);
+  await assign(unknown, null, 80);
+  await assign(strange, null, 20);
+  const returned = { returnedOn: day, reference: 'FT 1' };
+  await returnUnknownMoney(app.context, (await waitingOf(app.context.db, strange ?? 0))?.id ?? 0, returned);
+  await assign(again, waiting.id, 30);
+  await reopenLine(app.context, again ?? 0);
+  await assign(again, waiting.id, 30);
   await app.as('super admin');
 });
 
@@ -343,8 +357,25 @@ const faults: [string, string[]][] = [
   ['I-36', [`UPDATE files SET is_private = false WHERE id IN (SELECT file_id FROM statements)`]],
   ['I-37', [`DELETE FROM statement_line_parts`]],
   ['I-37', [`UPDATE statement_line_parts SET amount = amount - 1`]],
-  ['I-37', [`UPDATE statement_line_parts SET kind = 'further'`]],
+  ['I-37', [`UPDATE statement_line_parts SET kind = 'further' WHERE kind = 'receipt'`]],
   ['I-37', [`UPDATE receipts SET received_on = received_on - 1`]],
+  ['I-37', [`DELETE FROM unknown_money WHERE state = 'waiting'`]],
+  ['I-37', [`UPDATE unknown_money SET amount = amount + 1`]],
+  [
+    'I-37',
+    [
+      `UPDATE unknown_money SET state = 'given', returned_on = NULL, reference = NULL WHERE state = 'returned'`,
+    ],
+  ],
+  ['I-37', [`UPDATE statement_lines SET state = 'done' WHERE state = 'unknown'`]],
+  [
+    'I-37',
+    [`UPDATE statement_line_parts SET refund_id = (SELECT min(id) FROM refunds) WHERE kind = 'further'`],
+  ],
+  ['I-37', [`UPDATE statement_line_parts SET kind = 'return' WHERE kind = 'unknown'`]],
+  ['I-34', [`DELETE FROM audit_entries WHERE action = 'transaction.undo-further-transfer'`]],
+  ['I-34', [`DELETE FROM refunds WHERE id IN (SELECT refund_id FROM statement_line_parts)`]],
+  ['I-28', ['DROP TRIGGER unknown_money_never_rewritten ON unknown_money']],
   ['I-28', [`DELETE FROM audit_entries WHERE action = 'order.place'`]],
   ['I-28', [`DELETE FROM audit_entries WHERE action = 'transaction.accept'`]],
   ['I-28', [`UPDATE audit_entries SET entity_id = entity_id + 1 WHERE action = 'transaction.accept'`]],

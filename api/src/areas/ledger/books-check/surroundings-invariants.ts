@@ -47,6 +47,8 @@ export const guards: readonly string[] = [
   'statement_lines_never_emptied',
   'statement_line_parts_never_changed',
   'statement_line_parts_never_emptied',
+  'unknown_money_never_rewritten',
+  'unknown_money_never_emptied',
 ];
 const guarded = guards.map((guard) => `('${guard}')`).join(', ');
 

@@ -29,7 +29,9 @@ interface Line {
 
 /** What each line most likely pays, by its id. All lines are judged with seven statements. */
 export async function judgeLines(context: Context, lines: readonly Line[]): Promise<Map<number, Judgement>> {
-  const credits = lines.filter(({ amount, state }) => state === 'open' && !amount.startsWith('-'));
+  const credits = lines.filter(
+    ({ amount, state }) => (state === 'open' || state === 'unknown') && !amount.startsWith('-'),
+  );
   const numbers = credits.flatMap(({ title }) => numbersIn(title).map(({ number }) => number));
   const accounts = credits.map((line) => line.counterpartyAccount).filter((account) => account !== '');
   const named = await ordersOf(context, numbers);

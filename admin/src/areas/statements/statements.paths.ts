@@ -1,0 +1,1 @@
+export const unknownMoneyPath = '/unknown-money';

@@ -1,0 +1,53 @@
+import { bothLanguages } from '../../platform/texts.ts';
+import { showing } from '../../ui/list/showing.texts.ts';
+
+export const unknownMoneyTexts = bothLanguages({
+  pl: {
+    title: 'Nieznane wpłaty',
+    empty: 'Nie ma nieznanych wpłat.',
+    show: showing.pl('wpłatę', 'wpłaty', 'wpłat'),
+    sender: 'Nadawca',
+    senderOrTitle: 'Nadawca lub tytuł',
+    account: 'Z rachunku',
+    transferTitle: 'Tytuł',
+    note: 'Notatka',
+    bookedOn: 'Zaksięgowana',
+    amount: 'Kwota',
+    state: 'Stan',
+    states: { waiting: 'Czeka', given: 'Przypisana', returned: 'Zwrócona' },
+    returnedOn: 'Data zwrotu',
+    reference: 'Numer referencyjny',
+    closedAt: 'Zamknięta',
+    closedBy: 'Przez',
+    return: 'Odnotuj zwrot',
+    returnNamed: (sender: string) => `Odnotuj zwrot: ${sender}`,
+    returnTitle: 'Odnotuj zwrot nieznanej wpłaty',
+    returnMessage:
+      'Pieniądze wracają na rachunek, z którego przyszły. Wpisz dane wykonanego przelewu. Tej czynności nie można cofnąć.',
+    toast: { done: 'Zwrot odnotowany', failed: 'Nie udało się odnotować zwrotu' },
+  },
+  en: {
+    title: 'Unknown money',
+    empty: 'There is no unknown money.',
+    show: showing.en('payment', 'payments'),
+    sender: 'Sender',
+    senderOrTitle: 'Sender or title',
+    account: 'From account',
+    transferTitle: 'Title',
+    note: 'Note',
+    bookedOn: 'Booked on',
+    amount: 'Amount',
+    state: 'State',
+    states: { waiting: 'Waiting', given: 'Given to orders', returned: 'Returned' },
+    returnedOn: 'Refunded on',
+    reference: 'Reference',
+    closedAt: 'Closed on',
+    closedBy: 'By',
+    return: 'Record the refund',
+    returnNamed: (sender: string) => `Record the refund: ${sender}`,
+    returnTitle: 'Record the refund of unknown money',
+    returnMessage:
+      'The money goes back to the account it came from. Enter the details of the transfer that was made. This cannot be undone.',
+    toast: { done: 'Refund recorded', failed: 'The refund could not be recorded' },
+  },
+});

@@ -1,0 +1,55 @@
+import type { StatementLineView } from '@share/contract/areas/statements/statements.schemas.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { audit } from '../../platform/records/audit.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { undoFurtherWithin, undoLateWithin } from '../ledger/ledger.shared.ts';
+import { readLine, storedLine } from './statements.reads.ts';
+import { statementLineParts, statementLines } from './statements.tables.ts';
+import { withdrawUnknown } from './unknown-money.verbs.ts';
+
+type StoredPart = typeof statementLineParts.$inferSelect;
+
+/**
+ * Undoes the decision about a line, as long as nothing rests on it: no payment of an order, no money that was returned. What was
+ * recorded is withdrawn in the same database transaction; the journal has both. Locks are taken as by `assignLine`: unknown
+ * money, then orders by their numbers, then the line (R3).
+ */
+export function reopenLine(context: Context, id: number): Promise<StatementLineView> {
+  return inTransaction(context, async (tx) => {
+    const line = await storedLine({ ...context, db: tx }, id);
+    if (line.state === 'open' || line.state === 'duplicate') throw new Refusal('CHANGED_MEANWHILE');
+    const parts = await tx
+      .select()
+      .from(statementLineParts)
+      .where(eq(statementLineParts.lineId, id))
+      .orderBy(sql`${statementLineParts.orderId} NULLS FIRST`);
+    for (const part of parts) await withdraw(tx, context, part);
+    const partIds = parts.map((part) => part.id);
+    const withdrawn = await tx.delete(statementLineParts).where(inArray(statementLineParts.id, partIds));
+    const changed = await tx
+      .update(statementLines)
+      .set({ state: 'open', decidedAt: null, decidedBy: null, note: '' })
+      .where(and(eq(statementLines.id, id), eq(statementLines.state, line.state)));
+    if (changed.rowCount !== 1 || withdrawn.rowCount !== parts.length) throw new Refusal('CHANGED_MEANWHILE');
+    await audit(tx, context, {
+      action: 'statement.reopen',
+      entity: 'statement',
+      id: line.statementId,
+      after: { line: id, amount: Number(line.amount) },
+    });
+    return readLine({ ...context, db: tx }, id);
+  });
+}
+
+/** Refuses with STATEMENT_LINE_IN_USE what no verb undoes: a payment of an order, a closed refund, returned money. */
+async function withdraw(tx: Db, context: Context, part: StoredPart): Promise<void> {
+  const { kind, transactionId, refundId, unknownId } = part;
+  if (kind === 'late' && transactionId !== null) return undoLateWithin(tx, context, transactionId);
+  if (kind === 'further' && transactionId !== null && refundId !== null)
+    return undoFurtherWithin(tx, context, transactionId, refundId);
+  if (kind === 'unknown' && unknownId !== null) return withdrawUnknown(tx, unknownId);
+  throw new Refusal('STATEMENT_LINE_IN_USE');
+}
