@@ -49,7 +49,8 @@ export async function fillBooks(client: pg.Client, orders: number): Promise<void
        CASE WHEN status = 'rejected' THEN CASE n % 80 WHEN 0 THEN 'staff' ELSE 'expired' END END,
        CASE WHEN status = 'rejected' AND n % 80 = 0 THEN 'admin@example.com' END,
        quantity, 1000, quantity * 1000,
-       '{"firstName":"Jan","lastName":"Kowalski","phoneNumber":"","address":{"address":"","zip":"","city":"","state":null,"country":616},"bankAccount":{"country":616,"bankName":"","accountNumber":""}}',
+       '{"firstName":"Jan","lastName":"Kowalski","phoneNumber":"","address":{"address":"","zip":"","city":"","state":null,"country":616}}'::jsonb
+         || jsonb_build_object('bankAccount', jsonb_build_object('country', 616, 'bankName', '', 'accountNumber', lpad(i.user_id::text, 26, '1'))),
        jsonb_build_object('pl', 'Oferta ' || i.offer_id, 'en', 'Offer ' || i.offer_id),
        jsonb_build_object('pl', 'Seria ' || i.offer_id, 'en', 'Series ' || i.offer_id)
      FROM generate_series(1, $1::int) n

@@ -93,11 +93,10 @@ export async function ordersOfAccounts(
 ): Promise<Map<string, KnownOrder[]>> {
   if (accounts.length === 0) return new Map();
   const wanted = sql.param([...new Set(accounts)]);
-  // One search for all: a search for each account may walk all orders where most have none.
-  const { rows } =
-    await db.execute<Row>(sql`WITH found AS (${SELECT} WHERE o.investor_data -> 'bankAccount' ->> 'accountNumber' = ANY(${wanted}::text[]))
-    SELECT * FROM (SELECT *, row_number() OVER (PARTITION BY account ORDER BY id DESC) AS nth FROM found) numbered
-    WHERE nth <= ${MOST_OF_ACCOUNT} ORDER BY id DESC`);
+  // The index has no orders without an account, which the statement has to say as well.
+  const { rows } = await db.execute<Row>(sql`SELECT found.* FROM unnest(${wanted}::text[]) wanted
+    CROSS JOIN LATERAL (${SELECT} WHERE o.investor_data -> 'bankAccount' ->> 'accountNumber' = wanted
+      AND o.investor_data -> 'bankAccount' ->> 'accountNumber' <> '' ORDER BY o.id DESC LIMIT ${MOST_OF_ACCOUNT}) found`);
   return Map.groupBy(
     rows.map((row) => toOrder(row, now())),
     ({ investor }) => investor.account,

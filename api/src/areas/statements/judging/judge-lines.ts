@@ -33,45 +33,47 @@ export async function judgeLines(context: Context, lines: readonly Line[]): Prom
     ({ amount, state }) => (state === 'open' || state === 'unknown') && !amount.startsWith('-'),
   );
   const numbers = credits.flatMap(({ title }) => numbersIn(title).map(({ number }) => number));
-  const accounts = credits.map((line) => line.counterpartyAccount).filter((account) => account !== '');
   const named = await ordersOf(context, numbers);
   const ofTransactions = await ordersOfTransactions(context, numbers);
-  const ofAccounts = await ordersOfAccounts(context, accounts);
-  const ofVirtual = await ordersOfVirtualAccounts(
+  const ofVirtual = await ordersOfVirtualAccounts(context, filled(credits.map(({ paidTo }) => paidTo)));
+  const known = new Map(
+    lines.map((line) => {
+      const found = numbersIn(line.title).flatMap(
+        ({ number }) => named.get(number) ?? ofTransactions.get(number) ?? [],
+      );
+      return [line, { paidTo: ofVirtual.get(line.paidTo) ?? null, named: eachOnce(found) }] as const;
+    }),
+  );
+  const ordersOfLine = (line: Line): KnownOrder[] => {
+    const { paidTo = null, named: found = [] } = known.get(line) ?? {};
+    return paidTo ? [paidTo, ...found] : found;
+  };
+  const isOfInvestor = (line: Line) =>
+    ordersOfLine(line).some(({ investor }) => investor.account === line.counterpartyAccount);
+
+  const senders = credits.filter((line) => !isOfInvestor(line)).map((line) => line.counterpartyAccount);
+  const ofAccounts = await ordersOfAccounts(context, filled(senders));
+  const unnamed = credits.filter((line) => ordersOfLine(line).length === 0);
+  const ofAmounts = await openOrdersOfAmounts(
     context,
-    credits.map(({ paidTo }) => paidTo).filter((account) => account !== ''),
+    unnamed.map(({ amount }) => toMinorUnits(amount)),
   );
   const ownAccounts = await readOwnAccounts(context.db);
   const isByRule = await readRules(context);
 
-  const ordersNamed = (title: string): KnownOrder[] => {
-    const found = numbersIn(title).flatMap(
-      ({ number }) => named.get(number) ?? ofTransactions.get(number) ?? [],
-    );
-    return [...new Map(found.map((order) => [order.id, order])).values()];
-  };
-  const isNamed = ({ title, paidTo }: Line) => ofVirtual.has(paidTo) || ordersNamed(title).length > 0;
-  const ofAmounts = await openOrdersOfAmounts(
-    context,
-    credits.filter((line) => !isNamed(line)).map(({ amount }) => toMinorUnits(amount)),
-  );
   const judgeOne = (line: Line): Judgement => {
     const amount = toMinorUnits(line.amount);
     const counterparty = { name: line.counterpartyName, account: line.counterpartyAccount };
     const ofAccount = ofAccounts.get(counterparty.account) ?? [];
-    const orders = ordersNamed(line.title);
-    const paidTo = ofVirtual.get(line.paidTo) ?? null;
-    const isOfTheirs = [...orders, ...(paidTo ? [paidTo] : [])].some(
-      ({ investor }) => investor.account === counterparty.account,
-    );
+    const isNamed = ordersOfLine(line).length > 0;
     return judge(
       { account: line.account, amount, title: line.title, counterparty },
       {
-        paidTo,
-        named: orders,
-        fitting: isNamed(line) ? [] : fitting(counterparty.name, ofAccount, ofAmounts.get(amount) ?? []),
+        paidTo: known.get(line)?.paidTo ?? null,
+        named: known.get(line)?.named ?? [],
+        fitting: isNamed ? [] : fitting(counterparty.name, ofAccount, ofAmounts.get(amount) ?? []),
         ownAccounts,
-        accountOfOthers: ofAccount.length > 0 && !isOfTheirs,
+        accountOfOthers: ofAccount.length > 0 && !isOfInvestor(line),
         isByRule: isByRule(line),
       },
     );
@@ -79,11 +81,16 @@ export async function judgeLines(context: Context, lines: readonly Line[]): Prom
   return firstOfEach(lines.map((line) => [line, judgeOne(line)]));
 }
 
+const filled = (accounts: readonly string[]) => accounts.filter((account) => account !== '');
+const eachOnce = (orders: readonly KnownOrder[]) => [
+  ...new Map(orders.map((order) => [order.id, order])).values(),
+];
+
 /** The orders of the sender's account, and those of the amount whose investor has the sender's name. */
 function fitting(name: string, ofAccount: KnownOrder[], ofAmount: KnownOrder[]): KnownOrder[] {
   const isSender = nameOf(name);
   const ofName = ofAmount.filter(({ investor }) => isSender(investor));
-  return [...new Map([...ofAccount, ...ofName].map((order) => [order.id, order])).values()];
+  return eachOnce([...ofAccount, ...ofName]);
 }
 
 /** An order is paid once: of several open lines that are sure of it, the first one stays so, and the others come on top. */
