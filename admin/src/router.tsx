@@ -1,3 +1,4 @@
+import './office-errors.ts';
 import './styles/office.css';
 import { createRouter } from '@tanstack/react-router';
 import { sessionsRoutes } from './areas/sessions/sessions.routes.tsx';

@@ -1,8 +1,8 @@
 import { isApiError } from '@share/contract/client/api-error.ts';
 import type { ErrorItem } from '@share/contract/shared/endpoint.ts';
-import { errorMessage, errorTexts, isErrorCode } from '@share/contract/shared/errors.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import { commonTexts } from '../platform/common.texts.ts';
+import { errorMessage, isKnownCode } from '../platform/error-texts.ts';
 
 /** Matches error codes, which have neither spaces nor lower-case letters, unlike sentences of a server. */
 const CODE = /^[A-Z\d_:]+$/;
@@ -13,7 +13,7 @@ export const fieldMessage = ({ code, message }: Pick<ErrorItem, 'message'> & { c
 
 /** Whether there is a text for the code, or for its part after the last colon. */
 export const hasText = (code: string): boolean =>
-  isErrorCode(code) || isErrorCode(code.slice(code.lastIndexOf(':') + 1));
+  isKnownCode(code) || isKnownCode(code.slice(code.lastIndexOf(':') + 1));
 
 /**
  * The text of a code, else of its part after the last colon, else the server's message (FRM-15, ERR-02). A sentence in the place
@@ -25,11 +25,11 @@ export function errorText(
   message?: string,
   details?: ErrorItem['details'],
 ): string {
-  if (isErrorCode(code)) return errorMessage(code, language, details);
+  if (isKnownCode(code)) return errorMessage(code, language, details);
   const last = code.slice(code.lastIndexOf(':') + 1);
-  if (isErrorCode(last)) return errorMessage(last, language, details);
+  if (isKnownCode(last)) return errorMessage(last, language, details);
   if (!CODE.test(code)) return code;
-  return message || errorTexts.INTERNAL_ERROR[language];
+  return message || errorMessage('INTERNAL_ERROR', language);
 }
 
 /** Whether a call failed because the requested record does not exist. */

@@ -1,5 +1,6 @@
 import { accountsErrors } from './errors/accounts.errors.ts';
 import type { ErrorDeclaration } from './errors/error-declaration.ts';
+import { type ErrorDetails, type ErrorTexts, messageOf } from './errors/error-message.ts';
 import { generalErrors } from './errors/general.errors.ts';
 import { ledgerErrors } from './errors/ledger.errors.ts';
 import { offersErrors } from './errors/offers.errors.ts';
@@ -8,12 +9,7 @@ import { payPalErrors } from './errors/paypal.errors.ts';
 import { peopleErrors } from './errors/people.errors.ts';
 import { siteErrors } from './errors/site.errors.ts';
 import { statementsErrors } from './errors/statements.errors.ts';
-import { usesInWords } from './errors/uses-in-words.ts';
-import { waitInWords } from './errors/wait-in-words.ts';
 import type { Language } from './languages.ts';
-
-/** CON-02; for servers that do not say how long. */
-const FIRST_WAIT_SECONDS = 60;
 
 /** The parts of the catalogue, by subject; no code appears in two of them. */
 export const errorsBySubject = {
@@ -46,18 +42,11 @@ const catalogue = {
 
 export type ErrorCode = keyof typeof catalogue;
 export const errorCodes = Object.keys(catalogue) as ErrorCode[];
-export const errorTexts: Record<ErrorCode, Pick<ErrorDeclaration, 'pl' | 'en'>> = catalogue;
+export const errorTexts: Record<ErrorCode, ErrorTexts> = catalogue;
 
 /** The text of a code, in which the details fill the places such as {wait}. */
-export const errorMessage = (
-  code: ErrorCode,
-  language: Language,
-  details?: Readonly<Record<string, string | number | null>>,
-): string =>
-  errorTexts[code][language]
-    .replace('{wait}', () => waitInWords(Number(details?.secondsToWait ?? FIRST_WAIT_SECONDS), language))
-    .replace('{line}', () => String(details?.line ?? '?'))
-    .replace('{uses}', () => usesInWords(details, language));
+export const errorMessage = (code: ErrorCode, language: Language, details?: ErrorDetails): string =>
+  messageOf(errorTexts[code], language, details);
 
 export const isErrorCode = (value: unknown): value is ErrorCode =>
   typeof value === 'string' && Object.hasOwn(catalogue, value);

@@ -1,8 +1,9 @@
 import { Alert, Anchor, Text } from '@mantine/core';
-import { type ErrorCode, errorMessage } from '@share/contract/shared/errors.ts';
+import type { ErrorCode } from '@share/contract/shared/errors.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { errorMessage } from '../../platform/error-texts.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { describeFailure } from '../../ui/error-text.ts';

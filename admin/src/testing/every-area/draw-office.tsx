@@ -1,3 +1,4 @@
+import '../../office-errors.ts';
 import '../../styles/entry.css';
 import '../../styles/office.css';
 import '../../styles/page.css';

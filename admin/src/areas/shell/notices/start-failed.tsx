@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core';
-import { errorMessage } from '@share/contract/shared/errors.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import { isApiError } from '../../../platform/api/api-client.ts';
 import { commonTexts } from '../../../platform/common.texts.ts';
+import { errorMessage } from '../../../platform/error-texts.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { describeFailure } from '../../../ui/error-text.ts';

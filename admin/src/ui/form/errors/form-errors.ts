@@ -1,7 +1,8 @@
 import { toNestErrors } from '@hookform/resolvers';
-import { type ErrorCode, isErrorCode } from '@share/contract/shared/errors.ts';
+import type { ErrorCode } from '@share/contract/shared/errors.ts';
 import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
+import { isKnownCode } from '../../../platform/error-texts.ts';
 import { valueAt } from '../paths.ts';
 
 /** Maps a path of the body to its path in the form, for forms that do not send all their values. */
@@ -31,7 +32,7 @@ export const resolverOf =
  * missing value, not an invalid one.
  */
 function codeOf(issue: z.core.$ZodIssue, value: unknown): ErrorCode {
-  const code = isErrorCode(issue.message) ? issue.message : 'VALUE_INVALID';
+  const code = isKnownCode(issue.message) ? issue.message : 'VALUE_INVALID';
   const isEmpty = value === undefined || value === null || value === '' || Number.isNaN(value);
   return isEmpty && code === 'VALUE_INVALID' ? 'IS_REQUIRED' : code;
 }
