@@ -59,6 +59,7 @@ const others = {
     'POST /admin/statement/unknown/:id/return',
     'POST /paypal/webhook',
   ],
+  'end the sessions of a person': ['POST /admin/user/:id/sign-out'],
   'erase a person': ['POST /admin/user/:id/erasure'],
   'send a message, or show what would be': [
     'POST /contact',

@@ -10,14 +10,20 @@ import type { Area } from '../../area.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { serveRecords } from '../../platform/records/serve-records.ts';
 import { serveVersions } from '../../platform/records/versions/serve-versions.ts';
-import { agreementsSteps } from './agreements.home.ts';
+import { stepOf } from '../home/home.shared.ts';
 import { agreementRecords, agreementVerbs } from './agreements.verbs.ts';
 import { agreementsFinder, listAgreements } from './list-agreements.ts';
 
 export const agreementsArea: Area = {
   name: 'agreements',
   routes: agreementsRoutes,
-  firstSteps: agreementsSteps,
+  firstSteps: [
+    stepOf(
+      'agreements',
+      endpoints.createAgreement,
+      "FROM agreements WHERE active AND target IN ('registration', 'investment')",
+    ),
+  ],
   content: { ...agreementRecords, from: 'agreements r', read: agreementVerbs.read },
   watched: { agreement: 'agreements' },
   finder: agreementsFinder,

@@ -23,6 +23,17 @@ const described: Record<Variable, Described> = {
   sender: { label: { pl: 'Nadawca wiadomości', en: 'Sender of the message' } },
   link: { label: { pl: 'Adres, który otwiera przycisk', en: 'Address that the button opens' } },
   firstName: { label: { pl: 'Imię odbiorcy', en: 'First name of the recipient' }, sample: same('Anna') },
+  invitation: {
+    label: { pl: 'Kto zaprasza i dokąd', en: 'Who invites, and where to' },
+    sample: {
+      pl: 'Anna Nowak zaprasza Cię do panelu pracowników.',
+      en: 'Anna Nowak has invited you to the back office.',
+    },
+  },
+  validUntil: {
+    label: { pl: 'Termin ważności linku', en: 'When the link ends' },
+    sample: { pl: '31 grudnia 2026 23:59', en: '31 December 2026 at 23:59' },
+  },
   orderId: { label: { pl: 'Numer zamówienia', en: 'Order number' }, sample: same('1024') },
   offerTitle: {
     label: { pl: 'Tytuł oferty', en: 'Title of the offer' },

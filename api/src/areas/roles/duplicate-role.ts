@@ -16,15 +16,17 @@ import { permissionsOf, readRole, roleRecords } from './roles.reads.ts';
 
 const endings: Translated = { pl: ' (kopia)', en: ' (copy)' };
 
+const needed = [getRole, listRolePermissions, addRolePermission];
+
 /**
  * Creates a role with the description and the permissions of another one, for those who hold them all. Nobody has the copy yet.
  * Refuses with FORBIDDEN callers who may not see the permissions of roles, or not add them.
  */
 export function duplicateRole(context: Context, id: number): Promise<RoleView> {
-  const needed = [getRole, listRolePermissions, addRolePermission];
-  if (needed.some(({ access }) => judge(access, context.actor) !== 'allowed')) throw new Refusal('FORBIDDEN');
   return changeRights(context, { action: 'role.create', entity: 'role', id: null }, async (tx, actor) => {
     const role = await lockRecord(tx, roleRecords, id);
+    if (needed.some(({ access }) => judge(access, context.actor) !== 'allowed'))
+      throw new Refusal('FORBIDDEN');
     const permissions = await permissionsOf(tx, id);
     refuseBeyond(actor, { permissions });
     const name = copied(role.name, endings[context.language]);

@@ -20,7 +20,7 @@ const transfer = [
  */
 export const emailVariables = {
   'password-reset': [...every, 'firstName', 'link'],
-  'set-password': [...every, 'firstName', 'link'],
+  'set-password': [...every, 'firstName', 'link', 'invitation', 'validUntil'],
   activation: [...every, 'link'],
   'address-taken': [...every, 'firstName', 'link'],
   'order-created': [...order, ...transfer],

@@ -11,20 +11,20 @@ export const setPassword: DefaultTemplate = {
       title: 'Twoje konto jest gotowe',
       paragraphs: [
         'Dzień dobry, {{firstName}}!',
-        'Utworzyliśmy dla Ciebie konto. Kliknij przycisk, aby ustawić hasło i się zalogować.',
+        '{{invitation}} Kliknij przycisk, aby ustawić hasło i się zalogować.',
       ],
       button: { label: 'Ustaw hasło', writtenOut: 'Jeśli przycisk nie działa, otwórz ten adres:' },
-      closing: 'Link działa tylko raz i przez ograniczony czas. Nie przekazuj go nikomu.',
+      closing: 'Link działa tylko raz, do {{validUntil}} (czas polski). Nie przekazuj go nikomu.',
     }),
     en: emailLayout({
       language: 'en',
       title: 'Your account is ready',
       paragraphs: [
         'Hello {{firstName}},',
-        'We have created an account for you. Press the button to set your password and sign in.',
+        '{{invitation}} Press the button to set your password and sign in.',
       ],
       button: { label: 'Set your password', writtenOut: 'If the button does not work, open this address:' },
-      closing: 'The link works once and for a limited time. Do not pass it on.',
+      closing: 'The link works once, until {{validUntil}} (Polish time). Do not pass it on.',
     }),
   },
 };

@@ -23,7 +23,7 @@ export async function lockUser(tx: Db, userId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
 
-const hoursAfter = (at: Date, hours: number) => new Date(at.getTime() + hours * HOUR);
+export const hoursAfter = (at: Date, hours: number) => new Date(at.getTime() + hours * HOUR);
 
 /** The token of a seed. The database stores the seed and a hash, from which nobody gets the token without the key. */
 const tokenOf = ({ secrets }: Context, seed: string): string => secrets.fingerprint(seed, 'password-link');
