@@ -104,9 +104,7 @@ test('ELM-25, ELM-26 several files dropped at once become pictures, the fifth is
   expect((await dataOf(page, id)).items).toHaveLength(4);
 });
 
-test('each file has its progress and can be cancelled, and the form waits for it', {
-  tags: 'essential',
-}, async () => {
+test('each file has its progress and can be cancelled, and the form waits for it', async () => {
   const { page } = await newElement('Cancelled', 'Gallery');
   const letGo = await holdUploads(page, '**/upload-photo');
   await chooseFiles(page, 'Add images', [await aJpeg('first.jpg'), await aJpeg('second.jpg')]);

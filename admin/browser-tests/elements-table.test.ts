@@ -19,9 +19,7 @@ const cellsOf = (page: Page) =>
 const cellsBecome = (page: Page, expected: string[]) => expect.poll(() => cellsOf(page)).toEqual(expected);
 const cell = (page: Page, words: string) => gridOf(page).getByRole('gridcell', { name: words, exact: true });
 describe('the table', () => {
-  test('is edited like a spreadsheet, by keyboard only, and stored as typed', {
-    tags: 'essential',
-  }, async () => {
+  test('is edited like a spreadsheet, by keyboard only, and stored as typed', async () => {
     const { page, id } = await editorOf('Typed table', [table]);
     await cell(page, 'A1 EN').click();
     await page.keyboard.type('B1 <b>');

@@ -11,9 +11,7 @@ import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
 
-test('LST-08 a view is saved, opened from the menu while it is the default, shared, renamed and deleted', {
-  tags: 'essential',
-}, async () => {
+test('LST-08 a view is saved, opened from the menu while it is the default, shared, renamed and deleted', async () => {
   const page = await browser.page({ language: 'en' });
   await signInAhead(page, accounts.admin);
   const name = `Open ones ${crypto.randomUUID().slice(0, 6)}`;

@@ -67,7 +67,7 @@ async function expectPlace(page: Page, latitude: string, longitude: string) {
   await expect.poll(() => typedIn(page, 'Longitude')).toBe(longitude);
 }
 
-test('ELM-38 an address is located, then the map and its marker appear', { tags: 'essential' }, async () => {
+test('ELM-38 an address is located, then the map and its marker appear', async () => {
   const { page, id } = await newMap('Located');
   expect(await marker(page).count()).toBe(0);
   await field(page, 'Address (Polish)').fill(address.pl);

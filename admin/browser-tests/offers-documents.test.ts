@@ -42,9 +42,7 @@ async function drop(page: Page, ...names: string[]) {
 }
 
 describe('new documents', () => {
-  test('several files dropped at once become documents in their order; names are made unique, other types refused', {
-    tags: 'essential',
-  }, async () => {
+  test('several files dropped at once become documents in their order; names are made unique, other types refused', async () => {
     const { page, id } = await documentsOf('Dropped Files', 'Plan');
     await drop(page, 'Umowa.pdf', 'prezent.exe', 'Plan.pdf', 'Umowa.pdf');
     await headingsBecome(page, '1. Plan', '2. Umowa', '3. Plan (1)', '4. Umowa (1)');

@@ -25,9 +25,7 @@ const focusIsOn = (page: Page, name: string) =>
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
 describe('errors', () => {
-  test('OFR-71 in an agreement open its tab and card, are counted, and the first is focused', {
-    tags: 'essential',
-  }, async () => {
+  test('OFR-71 in an agreement open its tab and card, are counted, and the first is focused', async () => {
     const agreements = ['Alfa', 'Beta', 'Gama'].map(anOfferAgreement);
     const { page } = await anEditor('Hidden Errors', { agreements });
     await tab(page, 'Agreements').click();

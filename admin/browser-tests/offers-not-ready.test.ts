@@ -9,9 +9,7 @@ import { screenshot, screenshots } from './support/screenshot.ts';
 
 const browser = aBrowser();
 
-test('an offer that is to be visible says what it lacks before it is saved, and until it is mended', {
-  tags: 'essential',
-}, async () => {
+test('an offer that is to be visible says what it lacks before it is saved, and until it is mended', async () => {
   const page = await browser.page({ language: 'en' });
   await signInAhead(page, accounts.admin);
   await aSeries(page, 'Brzozowa');

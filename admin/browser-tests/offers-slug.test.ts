@@ -50,9 +50,7 @@ test('the slug of a stored offer stays until the user asks for a suggestion', as
   expect((await readOffer(page, id)).slug).toEqual({ pl: 'old-name', en: 'new-name' });
 });
 
-test('OFR-73 a slug that another offer has is refused at the field of its language', {
-  tags: 'essential',
-}, async () => {
+test('OFR-73 a slug that another offer has is refused at the field of its language', async () => {
   const page = await newOffer();
   await anOffer(page, 'Lime Court');
   await field(page, 'Title (Polish)').fill('Lipowy Dwór');

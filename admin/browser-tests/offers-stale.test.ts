@@ -43,9 +43,7 @@ async function saveTooLate(page: Page, id: number) {
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-test('R7 fields, badges and elements of two users are merged, and only conflicts are asked about', {
-  tags: 'essential',
-}, async () => {
+test('R7 fields, badges and elements of two users are merged, and only conflicts are asked about', async () => {
   const { page, id, elsewhere } = await anEditor('Shared Work', {
     badges: [badge('Nowa')],
     sections: [{ elements: [text('Wstęp', 'Pierwszy'), text('Okolica', 'Drugi')] }],

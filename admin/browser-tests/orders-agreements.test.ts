@@ -28,9 +28,7 @@ const required = (page: Page) => page.getByRole('checkbox', { name: 'Regulamin E
 const optional = (page: Page) => page.getByRole('checkbox', { name: 'Newsletter EN (optional)' });
 const HAS_CHANGED = 'This agreement has changed since it was shown. Read it and decide again.';
 
-test('ORD-51 an agreement that changed meanwhile is shown with its new text and a message, and is accepted again', {
-  tags: 'essential',
-}, async () => {
+test('ORD-51 an agreement that changed meanwhile is shown with its new text and a message, and is accepted again', async () => {
   const { page, offer } = await readyToAdd({ agreements: twoAgreements() });
   expectFailure(page, { address: '/investment/manual-order', status: 409 });
   await agreementsTab(page).click();

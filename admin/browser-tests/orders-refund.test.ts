@@ -123,9 +123,7 @@ test.each([
   expect(formatMoney(rejected.refund?.amount ?? 0, 'en')).toBe(shown);
 });
 
-test('ORD-27 lists show what is due, and a refund is closed on the screen of its transaction, once', {
-  tags: 'essential',
-}, async () => {
+test('ORD-27 lists show what is due, and a refund is closed on the screen of its transaction, once', async () => {
   const { page, order } = await aPaidOrder();
   await reject(page, order);
   for (const list of ['orders', 'transactions']) {

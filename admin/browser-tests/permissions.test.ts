@@ -56,9 +56,7 @@ test('PRM-03 what the server describes is read again in the language that is cho
   await row.getByText('List offers').waitFor();
 });
 
-test('USR-39 personal permissions are given, and every permission says through what it is held', {
-  tags: 'essential',
-}, async () => {
+test('USR-39 personal permissions are given, and every permission says through what it is held', async () => {
   const page = await browser.page({ language: 'en' });
   await signInAhead(page, accounts.admin);
   const user = await aUser(page);

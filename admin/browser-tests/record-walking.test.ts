@@ -140,7 +140,7 @@ describe('accept and next leads on to the next of the list that waits, past thos
     return { page, first, third, query: `filters[userEmail][value]=${email}` };
   }
 
-  test('from the payment and from the order itself', { tags: 'essential' }, async () => {
+  test('from the payment and from the order itself', async () => {
     const { page, first, third, query } = await threeOrders();
     await pay(page, third);
     await page.goto(`/orders?${query}`);

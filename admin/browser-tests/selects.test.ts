@@ -57,9 +57,7 @@ test('ORD-56 the refusal of a select by the server stays readable', async () => 
 const marked = (page: Page, name: string) =>
   page.getByRole('option', { name }).and(page.locator('[data-combobox-selected]')).waitFor();
 
-test('ORD-42 what is typed over the chosen offer finds another, and the order is placed for what the field reads', {
-  tags: 'essential',
-}, async () => {
+test('ORD-42 what is typed over the chosen offer finds another, and the order is placed for what the field reads', async () => {
   const { page, offer } = await newOrder(browser);
   const wanted = await aSellingOffer(page, `Loftowa ${unique()}`);
   await chooseOffer(page, offer.title.en);

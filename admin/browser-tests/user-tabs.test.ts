@@ -31,9 +31,7 @@ test('USR-17, USR-19, USR-27 to USR-38 without further keys a user can be read o
   await expect.poll(() => reader.locator('main').getByRole('button').allTextContents()).toEqual(['Reload']);
 });
 
-test('one look shows what an investor holds, ordered and accepted; names in the books lead to the person', {
-  tags: 'essential',
-}, async () => {
+test('one look shows what an investor holds, ordered and accepted; names in the books lead to the person', async () => {
   const page = await adminPage();
   const offer = await aSellingOffer(page, 'Jaworowa');
   const order = await anOrder(page, offer, { email: 'jagoda@example.com', firstName: 'Jagoda' });
