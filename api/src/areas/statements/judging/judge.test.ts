@@ -44,6 +44,7 @@ test.each<[string, Partial<JudgedLine>, Partial<Evidence>, string, string | null
   ['two orders', {}, { named: [order, { ...order, id: 1241 }] }, 'several', 'several-numbers'],
   ['a debit', { amount: -100n }, {}, 'not-ours', 'debit'],
   ['an own account', {}, { ownAccounts: new Set([line.counterparty.account]) }, 'not-ours', 'own-account'],
+  ['the number of its transaction', { title: 'zam. 77' }, {}, 'likely', 'number-is-other'],
   ['a letter for a digit', { title: 'zam. 1240O' }, {}, 'likely', 'number-is-other'],
   ['the end of an account', { title: 'z konta 1240' }, {}, 'likely', 'number-is-other'],
   ['a year', { title: 'udziały 2026' }, { named: [{ ...order, id: 2026 }] }, 'likely', 'number-is-other'],

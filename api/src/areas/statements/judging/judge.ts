@@ -101,17 +101,21 @@ function doubtsAboutNumber(line: JudgedLine, order: Candidate): StatementReason[
   return [
     ...(only && others.length === 0 ? [] : ['several-numbers' as const]),
     ...(isAmount ? ['number-is-amount' as const] : []),
-    ...(only && maybeOther(only, line) ? ['number-is-other' as const] : []),
+    ...(only && maybeOther(only, line, order) ? ['number-is-other' as const] : []),
     ...(agreeing(line, order).length === 0 ? ['sender-unknown' as const] : []),
   ];
 }
 
-/** Whether the number may mean something else: a year, a day, the end of an account, or a number of which a digit is a letter. */
+/**
+ * Whether the number may mean something else: a year, a day, the end of an account, a number of which a digit is a letter, or an order
+ * that does not exist, where it is only that of a transaction.
+ */
 function maybeOther(
   { number, hasWord, isGlued }: NamedNumber,
   { account, counterparty }: JudgedLine,
+  order: Candidate,
 ): boolean {
-  if (isGlued) return true;
+  if (isGlued || number !== order.id) return true;
   if (hasWord) return false;
   const digits = String(number);
   const isEnd = digits.length > 2 && [account, counterparty.account].some((one) => one.endsWith(digits));

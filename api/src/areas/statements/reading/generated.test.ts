@@ -89,7 +89,8 @@ function readAll(file: string | Buffer): StatementFile[] {
   const read = readFile(Buffer.from(file));
   if (read.kind === 'statements') return read.statements;
   const layout = suggestedLayout(read.table.header);
-  if (!layout) throw new Error('no layout');
+  // People name the columns then; nothing is read before.
+  if (!layout) throw new UnreadableStatement('STATEMENT_NOT_RECOGNISED');
   return [readCsv(read.table, layout, OWN)];
 }
 

@@ -1,9 +1,9 @@
 import { UnreadableStatement } from './statement-file.ts';
 
-/** CAMT.053 has 13 levels, tags of some hundred letters, and some fifty elements for each line. */
+/** CAMT.053 has 13 levels, tags of some hundred letters, and for each line some fifty elements of two tags. */
 const MOST_LEVELS = 50;
 const LONGEST_TAG = 2_000;
-const MOST_ELEMENTS = 800_000;
+const MOST_TAGS = 1_600_000;
 
 /**
  * Refuses XML that no bank writes and that would keep the parser busy for long: deep nesting, huge tags, millions of elements, and
@@ -11,7 +11,7 @@ const MOST_ELEMENTS = 800_000;
  */
 export function refuseUnbounded(text: string): void {
   let levels = 0;
-  let elements = 0;
+  let tags = 0;
   for (let at = text.indexOf('<'); at !== -1; at = text.indexOf('<', at + 1)) {
     const end = endOf(text, at);
     if (end === -1) refuse(text, at);
@@ -21,9 +21,9 @@ export function refuseUnbounded(text: string): void {
     if (tag.length > LONGEST_TAG || tag.startsWith('<!') || hasOpenQuote(tag)) refuse(text, end - tag.length);
     if (tag.startsWith('</')) levels -= 1;
     else if (!tag.endsWith('/>') && !tag.startsWith('<?')) levels += 1;
-    elements += 1;
+    tags += 1;
     if (levels > MOST_LEVELS) refuse(text, end);
-    if (elements > 2 * MOST_ELEMENTS) throw new UnreadableStatement('FILE_TOO_LARGE', lineAt(text, end));
+    if (tags > MOST_TAGS) throw new UnreadableStatement('FILE_TOO_LARGE', lineAt(text, end));
   }
 }
 
