@@ -7,6 +7,7 @@ export type FieldKind =
   | 'day'
   | 'time'
   | 'rich text'
+  | 'cell'
   | 'switch'
   | 'select'
   | 'native select'
@@ -24,27 +25,34 @@ export interface FoundField {
 
 /** The fields that the open tab shows, with all its cards open and all its editors loaded. */
 export async function fieldsOfForm(page: Page, form: string): Promise<FoundField[]> {
-  await openCards(page);
-  await loadEditors(page);
+  await openCards(page, form);
+  await loadEditors(page, form);
   const found = await page.evaluate(fieldsInPage, form);
   const unknown = found.filter(({ kind }) => kind === null).map(({ name }) => name);
   expect(unknown, 'fields of a kind that this test does not know').toEqual([]);
   return found as FoundField[];
 }
 
-async function openCards(page: Page): Promise<void> {
-  const all = page.getByRole('button', { name: /^(Expand all|Rozwiń wszystko)$/ }).filter({ visible: true });
-  if ((await all.count()) > 0) await all.click();
-  const closed = page
-    .locator('main form button[aria-expanded=false]:not([aria-haspopup])')
+async function openCards(page: Page, form: string): Promise<void> {
+  const all = page
+    .locator(form)
+    .getByRole('button', { name: /^(Expand all|Rozwiń wszystko)$/ })
     .filter({ visible: true });
-  for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();
+  if ((await all.count()) > 0) await all.click();
   await untilQuiet(page);
+  // A button without words opens a menu. An opened card may show further ones.
+  const closed = page
+    .locator(`${form} button[aria-expanded=false]:not([aria-haspopup])`)
+    .filter({ visible: true, hasText: /\S/ });
+  while ((await closed.count()) > 0) {
+    await closed.first().click();
+    await untilQuiet(page);
+  }
 }
 
 /** Editors of formatted texts are loaded as they come near the screen. */
-async function loadEditors(page: Page): Promise<void> {
-  const waiting = page.locator('main form [data-stand-in]').filter({ visible: true });
+async function loadEditors(page: Page, form: string): Promise<void> {
+  const waiting = page.locator(`${form} [data-stand-in]`).filter({ visible: true });
   while ((await waiting.count()) > 0) {
     const before = await waiting.count();
     await waiting.first().scrollIntoViewIfNeeded();
@@ -62,10 +70,13 @@ function fieldsInPage(form: string) {
   };
   const kindOf = (element: HTMLElement): string | null => {
     if (element.isContentEditable) return 'rich text';
+    if (element instanceof HTMLTableCellElement) return 'cell';
     if (element instanceof HTMLTextAreaElement) return 'text';
     if (element instanceof HTMLSelectElement) return 'native select';
     if (!(element instanceof HTMLInputElement)) return null;
     if (element.type === 'checkbox') return 'switch';
+    // A search may help to find an address, but any address is taken.
+    if (element.type === 'email') return 'text';
     if (element.getAttribute('role') === 'combobox')
       return element.getAttribute('aria-autocomplete') === 'list' ? 'searched select' : 'select';
     if (element.getAttribute('aria-haspopup') === 'listbox') return 'select';
@@ -86,22 +97,27 @@ function fieldsInPage(form: string) {
   const nameOf = (element: HTMLElement): string | null => {
     const own = element.getAttribute('name');
     if (own) return own;
+    if (element.dataset.at) return `cell ${element.dataset.at}`;
     const behind = element.closest('.mantine-InputWrapper-root')?.nextElementSibling;
     return behind instanceof HTMLInputElement && behind.type === 'hidden' ? behind.name || null : null;
   };
   const all = document.querySelectorAll<HTMLElement>(
-    `${form} :is(input, textarea, select, [contenteditable=true])`,
+    `${form} :is(input, textarea, select, [contenteditable=true], td[data-at], th[data-at])`,
   );
   for (const former of document.querySelectorAll(`[${ATTRIBUTE}]`)) former.removeAttribute(ATTRIBUTE);
   const seen = new Map<string, number>();
   return [...all].filter(isField).flatMap((element, index) => {
-    const label = labelOf(element);
+    const panel = element.closest('[role=tabpanel]')?.id.split('-').at(-1);
+    const label = [panel, labelOf(element)].filter(Boolean).join(' ');
     const nth = (seen.get(label) ?? 0) + 1;
     seen.set(label, nth);
     element.setAttribute(ATTRIBUTE, String(index));
-    const name = nameOf(element) ?? (element.isContentEditable ? `${label} #${nth}` : null);
-    // Each field of a form has a name; other controls, such as filters and views, have none or one of the library.
-    if (name === null || name.startsWith('mantine-')) return [];
+    const own = nameOf(element);
+    const isInDialogue = element.closest('[role=dialog]') !== null;
+    const called = element.isContentEditable || isInDialogue ? `${label} #${nth}` : null;
+    // Each field of a screen's form has a name; other controls, such as filters and views, have none or one of the library.
+    const name = own === null || own.startsWith('mantine-') ? called : own;
+    if (name === null) return [];
     return [{ name, kind: kindOf(element), selector: `[${ATTRIBUTE}="${index}"]` }];
   });
 }
@@ -109,7 +125,7 @@ function fieldsInPage(form: string) {
 /** What a person reads in the field; for a switch whether it is on. */
 export const readField = (page: Page, { kind, selector }: FoundField): Promise<string> => {
   const element = page.locator(selector);
-  if (kind === 'rich text') return element.innerText();
+  if (kind === 'rich text' || kind === 'cell') return element.innerText();
   if (kind === 'switch') return element.isChecked().then(String);
   return element.inputValue();
 };

@@ -13,7 +13,9 @@ export async function fillText(page: Page, field: FoundField, text: string, way:
   const input = page.locator(field.selector);
   await input.click();
   await keyboard.press(ALL);
-  if (way === 'pasted') {
+  // Keys mean more in a grid: pasting fills several cells.
+  if (field.kind === 'cell') await keyboard.type(text);
+  else if (way === 'pasted') {
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
     await keyboard.press('ControlOrMeta+V');
   } else if (way === 'typed around its middle' && field.kind !== 'rich text') {
@@ -63,8 +65,10 @@ export async function choose(
     await leave(page, field);
     return null;
   }
-  const name = wanted ?? (await others.last().innerText()).trim();
-  const option = list.getByRole('option', { name, exact: true }).last();
+  const option =
+    wanted === null ? others.last() : list.getByRole('option', { name: wanted, exact: true }).last();
+  // What an option says below its name is not shown in the field.
+  const [name = ''] = (await option.innerText()).trim().split('\n');
   if (byKeys && field.kind === 'searched select') {
     await page.keyboard.type(name);
     await list.locator('[data-combobox-selected]').filter({ hasText: name }).first().waitFor();

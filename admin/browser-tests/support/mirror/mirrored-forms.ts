@@ -3,6 +3,7 @@ import * as agreements from '@share/contract/areas/agreements/agreements.endpoin
 import * as templates from '@share/contract/areas/email-templates/email-templates.endpoints.ts';
 import * as faq from '@share/contract/areas/faq/faq.endpoints.ts';
 import * as featured from '@share/contract/areas/featured-offers/featured-offers.endpoints.ts';
+import * as offers from '@share/contract/areas/offers/offers.endpoints.ts';
 import * as orders from '@share/contract/areas/orders/orders.endpoints.ts';
 import * as pages from '@share/contract/areas/pages/pages.endpoints.ts';
 import * as permissions from '@share/contract/areas/permissions/permissions.endpoints.ts';
@@ -18,9 +19,9 @@ import type { Page } from 'playwright';
 import { filledBody, type Given } from '../../../../api/src/testing/saved-fields/filled-body.ts';
 import { always, givenToAll, inRounds } from '../../../../api/src/testing/saved-fields/saved-record.ts';
 import { aSentPicture } from '../../../../api/src/testing/slides.ts';
-import { anOrder, aSellingOffer } from '../../order-records.ts';
+import { anOrder, aSellingOffer, twoAgreements } from '../../order-records.ts';
 import { aUser } from '../../people-records.ts';
-import { callApi, unique } from '../../records.ts';
+import { aSeries, callApi, unique } from '../../records.ts';
 import { listRoutes } from '../every-screen/screens-of-records.ts';
 import type { Mirrored } from './mirror-form.ts';
 
@@ -36,12 +37,14 @@ interface Of {
   create?: Endpoint;
   update: Endpoint;
   given?: Given;
+  /** What must be there before, and the values that lead to it. */
+  more?: (staff: Page) => Promise<Given>;
   /** Beside `address`, `endpoint` and `wanted`. */
-  further?: Pick<Mirrored, 'left' | 'form' | 'chosen' | 'begin'>;
+  further?: Pick<Mirrored, 'left' | 'form' | 'chosen' | 'begin' | 'onlyHere'>;
   id?: (staff: Page) => Promise<number | string>;
 }
 
-const formAt = (route: string, of: Of & { more?: (staff: Page) => Promise<Given> }): MirroredForm => ({
+const formAt = (route: string, of: Of): MirroredForm => ({
   route,
   title: `${route}, saved by ${of.update.path}`,
   prepare: async (staff) => {
@@ -67,6 +70,45 @@ async function uploadPicture(page: Page): Promise<void> {
   await page.locator('main form input[type=file]').first().setInputFiles(file);
   await page.locator('main form img').first().waitFor();
 }
+
+const offer = {
+  update: offers.updateOffer,
+  given: {
+    investmentEnd: inRounds('2031-01-01', '2031-01-02'),
+    'agreements.*.id': always(undefined),
+    // An element within another has the same fields.
+    children: always([]),
+    url: inRounds('https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'https://youtu.be/dQw4w9WgXcR'),
+  },
+  more: async (staff: Page) => {
+    const [one, other] = [await aSeries(staff, unique()), await aSeries(staff, unique())];
+    return { series: inRounds(one.id, other.id) };
+  },
+} as const satisfies Of;
+
+/** An order of a new offer, whose agreements are accepted. */
+const manualOrder: MirroredForm = {
+  route: '/orders/create',
+  title: '/orders/create',
+  prepare: async (staff) => {
+    const sold = await aSellingOffer(staff, `Mirror ${unique()}`, { agreements: twoAgreements() });
+    const ordered = formAt('/orders/create', {
+      update: orders.placeManualOrder,
+      given: { offer: always(sold.id), series: always(sold.series), agreements: always([]) },
+      further: {
+        chosen: { offer: sold.title, country: { pl: 'Niemcy', en: 'Germany' } },
+        onlyHere: {
+          offer: 'the order names it',
+          quantity: 'the order names it',
+          email: 'the order names it',
+          language: 'the account has it',
+          agreements: 'the order lists them',
+        },
+      },
+    });
+    return ordered.prepare(staff);
+  },
+};
 
 const staysLast = { position: 'there is no other record' };
 
@@ -120,6 +162,9 @@ export const mirroredForms: readonly MirroredForm[] = [
     id: async (staff) => (await aUser(staff)).id,
   }),
   formAt('/static-content/element/$id', { update: staticContent.updateStaticElement, id: async () => 11 }),
+  formAt('/offers/$id/edit', { ...offer, create: offers.createOffer }),
+  formAt('/offers/create', { ...offer, update: offers.createOffer }),
+  manualOrder,
   formAt('/series/create', { update: series.createSeries }),
   formAt('/agreements/create', { update: agreements.createAgreement }),
   formAt('/faq/create', { update: faq.createFaq }),
@@ -133,11 +178,13 @@ export const mirroredForms: readonly MirroredForm[] = [
       role: always(null),
       resetPasswordUrlPattern: always('http://localhost/set-password/:token'),
     },
-    further: { left: { role: 'the form of the new user does not show it' } },
+    further: { onlyHere: { role: 'the form of the new user does not show it' } },
   }),
   formAt('/roles/create', { update: roles.createRole }),
   formAt('/permission/create', { update: permissions.createPermission }),
 ];
+
+export const isOfOffers = ({ route }: MirroredForm): boolean => route.startsWith('/offers/');
 
 /** Routes whose fields are not filled here, by the reason. */
 export const routesWithoutMirror: Readonly<Record<string, readonly string[]>> = {
@@ -151,7 +198,6 @@ export const routesWithoutMirror: Readonly<Record<string, readonly string[]>> = 
     '/journal/$id',
     '/offers/$id/preview',
   ],
-  'forms that only their own tests fill': ['/offers/$id/edit', '/offers/create', '/orders/create'],
   'screens before the session': [
     '/login',
     '/forgot-password',

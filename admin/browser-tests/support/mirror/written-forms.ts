@@ -22,9 +22,9 @@ export function writtenDays(day: string): string[] {
 export const writtenTimes = (time: string): string[] =>
   writtenDays(time.slice(0, 10)).map((day) => `${day} ${time.slice(11, 16)}`);
 
-/** What a person reads as a number in that language, such as 1234.5 in "1 234,50 zł"; null if it is none. */
+/** What a person reads as a number in that language, such as 1234.5 in "1 234,50 zł" and 12 in "12 s"; null if it is none. */
 export function readNumber(shown: string, language: Language): number | null {
-  const digits = shown.replace(/PLN|zł|%|\s/g, '');
+  const digits = shown.replace(/PLN|zł|%|s|\s/g, '');
   const plain = language === 'pl' ? digits.replace(',', '.') : digits.replaceAll(',', '');
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
 }

@@ -44,7 +44,7 @@ export const ElementFrameFields = memo(function ElementFrameFields(props: Elemen
       </SimpleGrid>
       <BilingualTextField control={control} name="title" label={t.title} />
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="sm">
-        <LoginField id={id} userMustBeLoggedIn={userMustBeLoggedIn} />
+        <LoginField id={id} path={control.path} userMustBeLoggedIn={userMustBeLoggedIn} />
         {userMustBeLoggedIn && <SwitchField control={control} name="userMustInvest" label={t.mustInvest} />}
       </SimpleGrid>
     </>
@@ -129,6 +129,7 @@ function WidthField({ control, name, label }: WidthFieldProps) {
   if (isReadOnly) return <ShownValue label={label}>{percent(value)}</ShownValue>;
   return (
     <NativeSelect
+      name={`${control.path}.${name}`}
       label={label}
       value={String(value)}
       onChange={(event) => control.setValue(name, Number(event.currentTarget.value))}
@@ -143,7 +144,11 @@ function WidthField({ control, name, label }: WidthFieldProps) {
 }
 
 /** An investor has to be signed in, so turning this off also turns off "investors only", in one undo step (ELM-11). */
-function LoginField({ id, userMustBeLoggedIn }: Pick<ElementNode, 'id' | 'userMustBeLoggedIn'>) {
+function LoginField({
+  id,
+  path,
+  userMustBeLoggedIn,
+}: Pick<ElementNode, 'id' | 'userMustBeLoggedIn'> & { path: string }) {
   const t = useTexts(contentTexts);
   const store = useContentStore();
   const { isReadOnly } = useFormContext();
@@ -162,6 +167,7 @@ function LoginField({ id, userMustBeLoggedIn }: Pick<ElementNode, 'id' | 'userMu
     }));
   return (
     <Switch
+      name={`${path}.userMustBeLoggedIn`}
       label={t.mustBeLoggedIn}
       checked={userMustBeLoggedIn}
       onChange={(event) => turn(event.currentTarget.checked)}
