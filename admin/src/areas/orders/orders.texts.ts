@@ -23,7 +23,6 @@ export const ordersTexts = bothLanguages({
     userEmail: 'E-mail inwestora',
     info: {
       title: 'Dane zamówienia',
-      id: 'Numer',
       date: 'Data złożenia',
       dateCompleted: 'Data realizacji',
       dateRejected: 'Data anulowania',
@@ -98,7 +97,6 @@ export const ordersTexts = bothLanguages({
     userEmail: "Investor's e-mail",
     info: {
       title: 'Order details',
-      id: 'Number',
       date: 'Placed on',
       dateCompleted: 'Completed on',
       dateRejected: 'Cancelled on',

@@ -108,12 +108,6 @@ export const decisionTexts = bothLanguages({
       read: (name: string) => `Pokaż treść zgody: ${name}`,
       asAccepted: (at: string) => `Treść z dnia złożenia zamówienia: ${at}`,
     },
-    documents: {
-      title: 'Dokumenty do podpisu',
-      signed: (signed: number, all: number) =>
-        `Podpisano ${formatNumber(signed, 'pl')} z ${formatNumber(all, 'pl')}`,
-      none: 'Oferta nie ma dokumentów do podpisu.',
-    },
     others: {
       title: 'Inne zamówienia inwestora',
       empty: 'To jedyne zamówienie tego inwestora.',
@@ -228,12 +222,6 @@ export const decisionTexts = bothLanguages({
       optional: 'optional',
       read: (name: string) => `Show the text of the agreement: ${name}`,
       asAccepted: (at: string) => `The text as it was when the order was placed: ${at}`,
-    },
-    documents: {
-      title: 'Documents to sign',
-      signed: (signed: number, all: number) =>
-        `${formatNumber(signed, 'en')} of ${formatNumber(all, 'en')} signed`,
-      none: 'The offer has no documents to sign.',
     },
     others: {
       title: "Investor's other orders",

@@ -14,10 +14,7 @@ import { orderDecisionQuery } from '../orders.queries.ts';
 import classes from './decision.module.css';
 import { decisionTexts } from './decision.texts.ts';
 
-/**
- * The exact texts that the investor was asked to accept, and how many documents are signed. A loading error is shown
- * in the panel.
- */
+/** The exact texts that the investor was asked to accept. A loading error is shown in the panel. */
 export function OrderAgreements({ order }: { order: OrderView }) {
   const t = useTexts(decisionTexts);
   const { data: decision } = useQuery(orderDecisionQuery(order.id));
@@ -33,7 +30,6 @@ export function OrderAgreements({ order }: { order: OrderView }) {
           ))}
         </ul>
       )}
-      <Signatures order={order} />
     </FormSection>
   );
 }
@@ -61,19 +57,5 @@ function Agreement({ agreement }: { agreement: OrderDecision['agreements'][numbe
         <RichTextView html={agreement.content[language]} />
       </PopupButton>
     </li>
-  );
-}
-
-/** How many of the documents to be signed for the offer have been signed. */
-function Signatures({ order }: { order: OrderView }) {
-  const t = useTexts(decisionTexts).documents;
-  const wanted = order.offer.documents.filter(({ signable }) => signable);
-  const signed = wanted.filter(({ id }) =>
-    order.signedDocuments.some(({ offerDocumentId }) => offerDocumentId === id),
-  );
-  return (
-    <Text component="div" size="sm">
-      <b>{t.title}:</b> {wanted.length === 0 ? t.none : t.signed(signed.length, wanted.length)}
-    </Text>
   );
 }
