@@ -9,19 +9,21 @@ interface PageHeaderProps {
   children?: ReactNode;
 }
 
-/** The title of a screen with its actions on the right. */
+/** The title of a screen with its actions on the right, on phones too where its longest word leaves room for them. */
 export function PageHeader({ title, aside, children }: PageHeaderProps) {
-  const heading = <ScreenHeading style={{ overflowWrap: 'anywhere' }}>{title}</ScreenHeading>;
   return (
     <Group justify="space-between" gap="sm" mih={36}>
-      {aside ? (
-        <Group gap="sm" align="baseline">
-          {heading}
-          {aside}
-        </Group>
-      ) : (
-        heading
-      )}
+      <Group
+        gap="sm"
+        align="baseline"
+        flex={{ base: '1 1 0', sm: '0 1 auto' }}
+        miw={{ base: 'min-content', sm: 'auto' }}
+        maw="100%"
+        style={{ rowGap: 0 }}
+      >
+        <ScreenHeading style={{ overflowWrap: 'break-word' }}>{title}</ScreenHeading>
+        {aside}
+      </Group>
       {children}
     </Group>
   );

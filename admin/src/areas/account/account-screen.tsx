@@ -31,7 +31,7 @@ export function AccountScreen() {
   return (
     <RecordScreen query={accountQuery} title={t.title} back="/">
       {(account) => (
-        <Stack gap="md" maw={880}>
+        <Stack gap="md">
           <PageHeader title={t.title} />
           {isUrgent && secondFactor}
           <DetailsSection account={account} />

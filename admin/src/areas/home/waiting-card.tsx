@@ -77,11 +77,11 @@ function Item({ item, view }: { item: HomeItem; view: HomeCardView }) {
   );
 }
 
-/** The fact beside the amount: since when or until when the record waits, or how many shares are left. */
+/** The fact beside the amount: since which day or until when the record waits, or how many shares are left. */
 function useBeside({ at, shares }: HomeItem, shows: HomeCardView['shows']): string {
   const t = useTexts(homeTexts);
   if (shows === 'shares') return t.shares(shares ?? 0);
   if (at === null) return '';
-  if (shows === 'since') return t.since(formatMoment(at));
+  if (shows === 'since') return t.since(formatDay(at));
   return t.until(shows === 'untilDay' ? formatDay(at) : formatMoment(at));
 }

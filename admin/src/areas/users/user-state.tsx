@@ -18,7 +18,7 @@ export function EmailWithState({ email, state }: { email: string; state: UserSta
   const { states } = useTexts(usersTexts);
   const { Icon, color } = looks[state];
   return (
-    <Group component="span" gap={6} wrap="nowrap" display="inline-flex">
+    <Group component="span" gap={6} wrap="nowrap" display="inline-flex" style={{ verticalAlign: 'middle' }}>
       <Tooltip label={states[state]}>
         <Icon
           size={18}
