@@ -62,8 +62,9 @@ export function StaffAccounts() {
   const signingIn: Column<UserRow>[] = [
     {
       name: 'lastSignedInAt',
+      below: 'createdAt',
       header: t.lastSignedInAt,
-      kind: 'moment',
+      kind: 'day',
       value: ({ lastSignedInAt }) => lastSignedInAt,
     },
     ...(mayOpen
