@@ -21,7 +21,7 @@ export function AssignDialog({ line, onClose }: { line: StatementLineView; onClo
   const { fields, append, remove } = useFieldArray({ control, name: 'parts' });
   return (
     <FormDialog
-      title={t.assignTitle}
+      title={line.amount < 0 ? t.refundTitle : t.assignTitle}
       onClose={onClose}
       onSubmit={submit}
       failure={failure}
@@ -39,7 +39,7 @@ export function AssignDialog({ line, onClose }: { line: StatementLineView; onClo
             { label: t.transferTitle, value: line.title, long: true },
           ]}
         />
-        <Text>{t.assignMessage}</Text>
+        <Text>{line.amount < 0 ? t.refundMessage : t.assignMessage}</Text>
         {fields.map((field, nth) => (
           <Group key={field.id} gap="sm" align="flex-start" className={classes.part}>
             <OrderField
@@ -71,7 +71,9 @@ export function AssignDialog({ line, onClose }: { line: StatementLineView; onClo
             {t.rest} <MoneyText amount={rest} />
           </Text>
         </Group>
-        {rest > 0 && <SwitchField control={control} name="isRestUnknown" label={t.restUnknown} />}
+        {rest > 0 && line.amount > 0 && (
+          <SwitchField control={control} name="isRestUnknown" label={t.restUnknown} />
+        )}
         <TextField control={control} name="note" label={t.note} description={t.noteHint} />
       </Stack>
     </FormDialog>

@@ -89,22 +89,20 @@ function Proposal({ line, mayDecide }: { line: StatementLineView; mayDecide: boo
       )}
       {mayDecide && (
         <Group gap="xs">
-          {amount > 0 && (
-            <Button size="xs" variant="default" onClick={() => setAssigning(true)}>
-              {t.assign}
-            </Button>
-          )}
+          <Button size="xs" variant="default" onClick={() => setAssigning(true)}>
+            {t.assign}
+          </Button>
           <Button size="xs" variant="default" loading={aside.isPending} onClick={() => void ask('aside')}>
             {t.aside}
           </Button>
-          {amount > 0 && (
+          {(amount > 0 || reasons.includes('unknown-money')) && (
             <Button
               size="xs"
               variant="default"
               loading={unknown.isPending}
               onClick={() => void ask('unknown')}
             >
-              {t.unknown}
+              {amount > 0 ? t.unknown : t.wentBack}
             </Button>
           )}
         </Group>

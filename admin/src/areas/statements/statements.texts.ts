@@ -45,7 +45,8 @@ export const statementsTexts = bothLanguages({
     nothing: 'Nie ma tu operacji.',
     acceptSure: (count: number, sum: string) => `Przyjmij pewne (${formatNumber(count, 'pl')}): ${sum}`,
     acceptSureTitle: (count: number) => `Przyjąć pewne wpłaty: ${formatNumber(count, 'pl')}?`,
-    acceptSureMessage: 'Każde z tych zamówień zostanie opłacone, a inwestor dostanie e-mail.',
+    acceptSureMessage:
+      'Każde z tych zamówień zostanie opłacone, a inwestor dostanie e-mail. Obciążenia zamkną swoje zwroty.',
     accept: 'Przyjmij',
 
     verdicts: {
@@ -73,6 +74,8 @@ export const statementsTexts = bothLanguages({
       'own-account': 'przelew własny',
       rule: 'reguła',
       debit: 'obciążenie',
+      refund: 'zwrot do wykonania',
+      'unknown-money': 'nieznana wpłata do zwrotu',
     },
     states: {
       open: 'Do decyzji',
@@ -101,6 +104,11 @@ export const statementsTexts = bothLanguages({
     rest: 'Reszta:',
     restUnknown: 'Reszta to nieznana wpłata',
     unknown: 'Nieznana wpłata',
+    refundTitle: 'Który zwrot wykonano?',
+    refundMessage: 'Zwrot o tej kwocie zostanie odnotowany jako wykonany. Tej czynności nie można cofnąć.',
+    wentBack: 'Zwrot nieznanej wpłaty',
+    wentBackTitle: 'Odnotować zwrot nieznanej wpłaty?',
+    wentBackMessage: 'Nieznana wpłata wróciła na swój rachunek. Tej czynności nie można cofnąć.',
     unknownTitle: 'Odnotować nieznaną wpłatę?',
     unknownMessage:
       'Będzie czekać, aż dostanie ją zamówienie albo wróci na swój rachunek. Tę decyzję można cofnąć.',
@@ -160,7 +168,8 @@ export const statementsTexts = bothLanguages({
     nothing: 'There are no lines here.',
     acceptSure: (count: number, sum: string) => `Accept sure ones (${formatNumber(count, 'en')}): ${sum}`,
     acceptSureTitle: (count: number) => `Accept sure payments: ${formatNumber(count, 'en')}?`,
-    acceptSureMessage: 'Each of these orders becomes paid, and its investor gets an e-mail.',
+    acceptSureMessage:
+      'Each of these orders becomes paid, and its investor gets an e-mail. Debits close their refunds.',
     accept: 'Accept',
 
     verdicts: {
@@ -188,6 +197,8 @@ export const statementsTexts = bothLanguages({
       'own-account': 'own transfer',
       rule: 'rule',
       debit: 'debit',
+      refund: 'refund that is due',
+      'unknown-money': 'unknown money to be returned',
     },
     states: {
       open: 'To decide',
@@ -217,6 +228,11 @@ export const statementsTexts = bothLanguages({
     rest: 'Rest:',
     restUnknown: 'The rest is unknown money',
     unknown: 'Unknown money',
+    refundTitle: 'Which refund was made?',
+    refundMessage: 'The refund of this amount is recorded as made. This cannot be undone.',
+    wentBack: 'Refund of unknown money',
+    wentBackTitle: 'Record the refund of unknown money?',
+    wentBackMessage: 'The unknown money went back to its account. This cannot be undone.',
     unknownTitle: 'Record unknown money?',
     unknownMessage:
       'It waits until an order gets it or it goes back to its account. This decision can be undone.',

@@ -14,24 +14,28 @@ import { confirm } from '../../ui/confirm.tsx';
 import { linesChanged } from './statements.queries.ts';
 import { statementsTexts } from './statements.texts.ts';
 
-/** Asks whether a line is set aside or unknown money, and records it. */
+/** Asks whether a line is set aside or unknown money (of a debit: its return), and records it. */
 export function useLineDecision({ id, amount, counterparty, title }: StatementLineView) {
   const t = useTexts(statementsTexts);
   const { language } = useLanguage();
   const params = { id: String(id) };
   const aside = useDecision('aside', () => call(setLineAside, { params, body: {} }));
   const unknown = useDecision('unknown', () =>
-    call(assignLine, { params, body: { parts: [{ order: null, amount }] } }),
+    call(assignLine, { params, body: { parts: [{ order: null, amount: Math.abs(amount) }] } }),
   );
+  const words =
+    amount < 0
+      ? { title: t.wentBackTitle, message: t.wentBackMessage }
+      : { title: t.unknownTitle, message: t.unknownMessage };
   const ask = async (decision: 'aside' | 'unknown') => {
     const agrees = await confirm({
-      title: { aside: t.asideTitle, unknown: t.unknownTitle }[decision],
+      title: { aside: t.asideTitle, unknown: words.title }[decision],
       facts: [
         { label: t.amount, value: formatMoney(amount, language) },
         { label: t.sender, value: counterparty.name },
         { label: t.transferTitle, value: title },
       ],
-      message: { aside: t.asideMessage, unknown: t.unknownMessage }[decision],
+      message: { aside: t.asideMessage, unknown: words.message }[decision],
       confirmLabel: { aside: t.aside, unknown: t.unknownConfirm }[decision],
       harmless: true,
     });

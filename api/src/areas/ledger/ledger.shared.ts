@@ -51,7 +51,7 @@ export { readWaysToPay } from './place/read-ways-to-pay.ts';
 export { whyNotOrder } from './place/why-not-order.ts';
 export { RECEIPT, toReceiptView } from './receipts/receipts.views.ts';
 export { transferAccount } from './receipts/transfer-account.reads.ts';
-export { closeRefund } from './refunds/close-refund.ts';
+export { closeRefund, closeRefundIn } from './refunds/close-refund.ts';
 export { recordFurtherTransfer, recordFurtherWithin } from './refunds/record-further-transfer.ts';
 export { recordLateTransfer, recordLateWithin } from './refunds/record-late-transfer.ts';
 export { hasRefund, refundStateOf } from './refunds/refunds.views.ts';

@@ -14,7 +14,7 @@ import { orders } from './orders.tables.ts';
 import { isOfOnlySuperAdmin } from './ownership/own-order.reads.ts';
 import { ownershipOf } from './ownership/own-order.rules.ts';
 import { receipts } from './receipts/receipts.tables.ts';
-import { toReceiptView } from './receipts/receipts.views.ts';
+import { bankLinesOf, toReceiptView } from './receipts/receipts.views.ts';
 import { transferAccount } from './receipts/transfer-account.reads.ts';
 import { refunds } from './refunds/refunds.tables.ts';
 import { byReason, refundsOf, toRefundView } from './refunds/refunds.views.ts';
@@ -34,6 +34,7 @@ const transactionDetails = prepared((db) =>
       order: orders,
       refunds: refundsOf(transactions.id),
       receipt: receipts,
+      bankLines: bankLinesOf(transactions.id),
       account: transferAccount,
       sharesQuantity: sql<number>`coalesce(${orders.quantity}, ${investments.numberOfShares})`,
       offerId: offers.id,
@@ -64,6 +65,7 @@ export async function readTransaction(db: Db, context: Context, id: number): Pro
     order,
     refunds: ofTransaction,
     receipt,
+    bankLines,
     account,
     language,
     hasRefund,
@@ -84,6 +86,7 @@ export async function readTransaction(db: Db, context: Context, id: number): Pro
     surplus: surplus && order && toRefundView(surplus, order.investorData, context.language),
     further: order ? further.map((one) => toRefundView(one, order.investorData, context.language)) : [],
     receipt: toReceiptView(receipt),
+    bankLines,
     account,
     canRecordLate: whyNotRecordLate({ ...state, hasRefund }) === null,
     canRecordFurther: whyNotRecordFurther({ ...state, wasPaid: refund !== null }) === null,
@@ -109,6 +112,7 @@ export const toPaymentView = (
   | 'surplus'
   | 'further'
   | 'receipt'
+  | 'bankLines'
   | 'account'
   | 'canRecordLate'
   | 'canRecordFurther'

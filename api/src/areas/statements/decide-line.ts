@@ -16,6 +16,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { audit } from '../../platform/records/audit.ts';
 import { Refusal, Refusals } from '../../platform/refusal.ts';
 import { bookParts } from './book-parts.ts';
+import { bookReturns } from './book-returns.ts';
 import { addRule } from './statement-rules.ts';
 import { readLine, type StoredLine, storedLine } from './statements.reads.ts';
 import { statementLines } from './statements.tables.ts';
@@ -42,7 +43,10 @@ async function acceptOne(context: Context, id: number, note: string): Promise<De
     if (state !== 'open') throw new Refusal('STATEMENT_LINE_DECIDED');
     const isUnseen = verdict === 'sure' || (verdict === 'likely' && note !== '');
     if (!isUnseen || order === null) throw new Refusal('STATEMENT_LINE_NOT_SURE');
-    await assignLine({ ...context, idempotency: null }, id, { parts: [{ order: order.id, amount }], note });
+    await assignLine({ ...context, idempotency: null }, id, {
+      parts: [{ order: order.id, amount: Math.abs(amount) }],
+      note,
+    });
     return { line: id, done: true, code: null };
   } catch (error) {
     const refusal = error instanceof Refusals ? error.refusals[0] : error;
@@ -53,7 +57,7 @@ async function acceptOne(context: Context, id: number, note: string): Promise<De
 
 /**
  * Gives the money of a line to orders: as their payment, or as a late or further transfer, whichever each can still have. What
- * nobody can assign becomes unknown money, which is given to orders later in the same way.
+ * nobody can assign becomes unknown money, which is given to orders later in the same way. A debit returns refunds.
  */
 export async function assignLine(
   context: Context,
@@ -64,11 +68,12 @@ export async function assignLine(
   const unknown = line.state === 'unknown' ? await waitingOf(context.db, id) : undefined;
   if (line.state !== 'open' && !unknown) throw new Refusal('STATEMENT_LINE_DECIDED');
   const sum = parts.reduce((total, { amount }) => total + toMinorUnits(amount.toFixed(2)), 0n);
-  if (sum !== toMinorUnits(unknown?.amount ?? line.amount))
+  if (sum !== toMinorUnits(unknown?.amount ?? line.amount.replace('-', '')))
     throw new Refusal('VALUE_INVALID', 'parts.0.amount');
   return inTransaction(context, async (tx) => {
     if (unknown) await closeAsGiven(tx, context, unknown.id);
-    const booked = await bookParts(tx, context, line, { parts, note });
+    const isDebit = line.amount.startsWith('-');
+    const booked = await (isDebit ? bookReturns : bookParts)(tx, context, line, { parts, note });
     const state = booked.some(({ kind }) => kind === 'unknown') ? 'unknown' : 'done';
     await decide(tx, context, line, { state, note });
     return readLine({ ...context, db: tx }, id);

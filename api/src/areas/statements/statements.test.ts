@@ -172,7 +172,7 @@ describe('a line is given to an order', () => {
   test('not a debit', async () => {
     const [line] = await lines({ amount: '-10.00', title: 'Opłata' });
     expect(line).toMatchObject({ amount: -10, verdict: 'not-ours', reasons: ['debit'] });
-    expect((await assign(line?.id ?? 0, 1, 10)).codes).toEqual(['VALUE_INVALID']);
+    expect((await assign(line?.id ?? 0, 1, 10)).codes).toEqual(['REFUND_NOT_DUE']);
   });
 });
 

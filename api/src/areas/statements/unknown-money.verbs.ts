@@ -63,7 +63,7 @@ export const returnUnknownMoney = (
 ): Promise<UnknownMoneyRow> => inTransaction(context, (tx) => returnWithin(tx, context, id, input));
 
 /** The same within a database transaction that does more. */
-async function returnWithin(
+export async function returnWithin(
   tx: Db,
   context: Context,
   id: number,

@@ -15,6 +15,7 @@ const InvestmentTransaction = TransactionView.omit({
   surplus: true,
   further: true,
   receipt: true,
+  bankLines: true,
   account: true,
   canRecordLate: true,
   canRecordFurther: true,

@@ -4,6 +4,7 @@ import { IdParams } from '../../shared/ids.ts';
 import { list, listAnswer } from '../../shared/lists/list.ts';
 import { exportEndpoint } from '../../shared/lists/list-export.ts';
 import { UploadBody } from '../files/files.endpoints.ts';
+import { closeRefund } from '../refunds/refunds.endpoints.ts';
 import {
   acceptTransaction,
   recordFurtherTransfer,
@@ -136,7 +137,12 @@ export const assignLine = endpoint({
     ...lineErrors,
     'VALUE_INVALID',
     'ORDER_NOT_EXISTS',
-    ...new Set([...acceptTransaction.errors, ...recordLateTransfer.errors, ...recordFurtherTransfer.errors]),
+    ...new Set([
+      ...acceptTransaction.errors,
+      ...recordLateTransfer.errors,
+      ...recordFurtherTransfer.errors,
+      ...closeRefund.errors,
+    ]),
   ],
 });
 

@@ -37,6 +37,8 @@ export const statementReasons = [
   'own-account',
   'rule',
   'debit',
+  'refund',
+  'unknown-money',
 ] as const;
 export type StatementReason = (typeof statementReasons)[number];
 
@@ -143,7 +145,7 @@ export const AssignLineInput = z.object({
   parts: z
     .array(
       z.object({
-        /** Null: nobody knows yet whose money this is. */
+        /** Null: nobody knows yet whose money this is; of a debit: unknown money went back. */
         order: Id.nullable(),
         amount: Money.refine((amount) => amount > 0, { error: 'MUST_BE_GREATER_THAN_0' }),
       }),

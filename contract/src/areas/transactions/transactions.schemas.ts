@@ -26,6 +26,16 @@ export const TransactionMeta = z.object({
   user: UserMeta,
 });
 
+/** A line of a bank statement that paid or returned money of a transaction. */
+const BankLine = z.object({
+  statement: z.number(),
+  line: z.number(),
+  bookedOn: z.string(),
+  /** The part of the line that belongs to the transaction; negative where the money went back. */
+  amount: MoneyView,
+});
+export type BankLine = z.infer<typeof BankLine>;
+
 /** `commissionPercent` is a fraction (CON-04). */
 export const TransactionView = z.object({
   id: z.number(),
@@ -43,6 +53,8 @@ export const TransactionView = z.object({
   further: z.array(RefundView),
   /** Null as long as nobody has confirmed the payment. */
   receipt: ReceiptView.nullable(),
+  /** In the sequence in which they were decided; empty where everything was typed by hand. */
+  bankLines: z.array(BankLine),
   /** Null for a dividend. */
   account: TransferAccount.nullable(),
   amount: MoneyView,

@@ -1,10 +1,13 @@
-import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
+import { getStatement } from '@share/contract/areas/statements/statements.endpoints.ts';
+import type { BankLine, TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
 import { FormSection } from '../../../ui/form/form-section.tsx';
+import { LinkIfAllowed } from '../../../ui/link-if-allowed.tsx';
 import type { Fact } from '../../../ui/values/facts.tsx';
 import { BookDayText, InstantText, MoneyText } from '../../../ui/values/values.tsx';
 import { linksTexts } from '../../links/links.texts.ts';
+import { recordPaths } from '../../links/record-paths.ts';
 import { transactionsTexts } from '../transactions.texts.ts';
 import { PayTo } from './pay-to.tsx';
 import { isTakenByPayPal } from './taken-by-paypal.ts';
@@ -34,6 +37,10 @@ export function TransferSection({ transaction, children }: TransferSectionProps)
         before={[
           { label: waitUntil, value: <InstantText at={transaction.waitUntil} /> },
           ...receiptFacts(transaction, t),
+          ...transaction.bankLines.map((line) => ({
+            label: t.bankLine,
+            value: <BankLineText line={line} />,
+          })),
         ]}
       />
       {children && <div>{children}</div>}
@@ -53,4 +60,13 @@ function receiptFacts(
     { label: t.receivedOn, value: <BookDayText day={receipt.receivedOn} /> },
     ...(receipt.note === '' ? [] : [{ label: t.note, value: receipt.note, long: true }]),
   ];
+}
+
+/** The line of a statement that is the proof, for readers of statements with a link. */
+function BankLineText({ line: { statement, bookedOn, amount } }: { line: BankLine }) {
+  return (
+    <LinkIfAllowed endpoint={getStatement} to={recordPaths.statement(statement)}>
+      <BookDayText day={bookedOn} />, <MoneyText amount={amount} />
+    </LinkIfAllowed>
+  );
 }

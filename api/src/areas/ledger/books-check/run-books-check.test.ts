@@ -50,9 +50,13 @@ beforeAll(async () => {
     { day, amount: '80.00', title: 'Nie wiadomo' },
     { day, amount: '20.00', title: 'Nie nasze' },
     { day, amount: '30.00', title: 'Jeszcze raz' },
+    { day, amount: '-40.00', title: 'Zwrot' },
+    { day, amount: '40.00', title: 'Znowu' },
   ]);
   const { id } = await importStatement(app.context, asUpload(file));
-  const [payment, , unknown, strange, again] = (await readLines(app.context, id)).map((line) => line.id);
+  const [payment, , unknown, strange, again, debit, other] = (await readLines(app.context, id)).map(
+    (line) => line.id,
+  );
   const assign = (line: number | undefined, order: number | null, amount: number) =>
     assignLine(app.context, line ?? 0, { parts: [{ order, amount }], note: 'As agreed' });
   await assign(payment, waiting.id, 100);
@@ -63,6 +67,8 @@ beforeAll(async () => {
   await assign(again, waiting.id, 30);
   await reopenLine(app.context, again ?? 0);
   await assign(again, waiting.id, 30);
+  await assign(other, waiting.id, 40);
+  await assign(debit, waiting.id, 40);
   await app.as('super admin');
 });
 
@@ -370,9 +376,13 @@ const faults: [string, string[]][] = [
   ['I-37', [`UPDATE statement_lines SET state = 'done' WHERE state = 'unknown'`]],
   [
     'I-37',
-    [`UPDATE statement_line_parts SET refund_id = (SELECT min(id) FROM refunds) WHERE kind = 'further'`],
+    [
+      `UPDATE statement_line_parts SET refund_id = (SELECT min(id) FROM refunds) WHERE id = (SELECT min(id) FROM statement_line_parts WHERE kind = 'further')`,
+    ],
   ],
   ['I-37', [`UPDATE statement_line_parts SET kind = 'return' WHERE kind = 'unknown'`]],
+  ['I-37', [`UPDATE refunds SET returned_on = returned_on - 1 WHERE returned_on IS NOT NULL`]],
+  ['I-37', [`UPDATE statement_lines SET amount = -amount WHERE amount < 0`]],
   ['I-34', [`DELETE FROM audit_entries WHERE action = 'transaction.undo-further-transfer'`]],
   ['I-34', [`DELETE FROM refunds WHERE id IN (SELECT refund_id FROM statement_line_parts)`]],
   ['I-28', ['DROP TRIGGER unknown_money_never_rewritten ON unknown_money']],

@@ -2,6 +2,7 @@ import { toMinorUnits } from '@share/contract/shared/numbers/money.ts';
 import type { Context } from '../../../platform/context.ts';
 import { readOwnAccounts } from '../own-accounts.reads.ts';
 import { readRules } from '../statement-rules.ts';
+import { dueMoneyOf } from './due-money.reads.ts';
 import {
   type KnownOrder,
   openOrdersOfAmounts,
@@ -11,6 +12,7 @@ import {
   ordersOfVirtualAccounts,
 } from './evidence.reads.ts';
 import { type Judgement, judge } from './judge.ts';
+import { judgeDebit } from './judge-debit.ts';
 import { numbersIn } from './numbers-in-title.ts';
 import { nameOf } from './same-name.ts';
 
@@ -27,7 +29,7 @@ interface Line {
   state: string;
 }
 
-/** What each line most likely pays, by its id. All lines are judged with seven statements. */
+/** What each line most likely pays, by its id. All lines are judged with eight statements. */
 export async function judgeLines(context: Context, lines: readonly Line[]): Promise<Map<number, Judgement>> {
   const credits = lines.filter(
     ({ amount, state }) => (state === 'open' || state === 'unknown') && !amount.startsWith('-'),
@@ -60,23 +62,28 @@ export async function judgeLines(context: Context, lines: readonly Line[]): Prom
   );
   const ownAccounts = await readOwnAccounts(context.db);
   const isByRule = await readRules(context);
+  const debits = lines.filter(({ amount, state }) => state === 'open' && amount.startsWith('-'));
+  const due = await dueMoneyOf(
+    context.db,
+    debits.map(({ amount }) => amount.slice(1)),
+  );
 
   const judgeOne = (line: Line): Judgement => {
     const amount = toMinorUnits(line.amount);
     const counterparty = { name: line.counterpartyName, account: line.counterpartyAccount };
     const ofAccount = ofAccounts.get(counterparty.account) ?? [];
+    const judgedLine = { account: line.account, amount, title: line.title, counterparty };
+    const debit = amount < 0n ? judgeDebit(judgedLine, due) : null;
+    if (debit && debit.verdict !== 'not-ours') return debit;
     const isNamed = ordersOfLine(line).length > 0;
-    return judge(
-      { account: line.account, amount, title: line.title, counterparty },
-      {
-        paidTo: known.get(line)?.paidTo ?? null,
-        named: known.get(line)?.named ?? [],
-        fitting: isNamed ? [] : fitting(counterparty.name, ofAccount, ofAmounts.get(amount) ?? []),
-        ownAccounts,
-        accountOfOthers: ofAccount.length > 0 && !isOfInvestor(line),
-        isByRule: isByRule(line),
-      },
-    );
+    return judge(judgedLine, {
+      paidTo: known.get(line)?.paidTo ?? null,
+      named: known.get(line)?.named ?? [],
+      fitting: isNamed ? [] : fitting(counterparty.name, ofAccount, ofAmounts.get(amount) ?? []),
+      ownAccounts,
+      accountOfOthers: ofAccount.length > 0 && !isOfInvestor(line),
+      isByRule: isByRule(line),
+    });
   };
   return firstOfEach(lines.map((line) => [line, judgeOne(line)]));
 }
@@ -93,12 +100,13 @@ function fitting(name: string, ofAccount: KnownOrder[], ofAmount: KnownOrder[]):
   return eachOnce([...ofAccount, ...ofName]);
 }
 
-/** An order is paid once: of several open lines that are sure of it, the first one stays so, and the others come on top. */
+/** An order is paid and a refund is made once: of several open lines that are sure of it, the first one stays so. */
 function firstOfEach(judged: readonly (readonly [Line, Judgement])[]): Map<number, Judgement> {
   const paid = new Set<number | null>();
-  const one = ({ state }: Line, judgement: Judgement): Judgement => {
+  const one = ({ state, amount }: Line, judgement: Judgement): Judgement => {
     if (judgement.verdict !== 'sure' || state !== 'open') return judgement;
-    if (paid.has(judgement.order)) return { ...judgement, verdict: 'further' };
+    if (paid.has(judgement.order))
+      return { ...judgement, verdict: amount.startsWith('-') ? 'likely' : 'further' };
     paid.add(judgement.order);
     return judgement;
   };

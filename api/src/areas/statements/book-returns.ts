@@ -1,0 +1,65 @@
+/** What the parts of a debit record in the books: each is the return of a refund, or of unknown money. */
+import type { AssignLineInput, PartKind } from '@share/contract/areas/statements/statements.schemas.ts';
+import { toMinorUnits } from '@share/contract/shared/numbers/money.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { closeRefundIn } from '../ledger/ledger.shared.ts';
+import { dueMoneyOf } from './judging/due-money.reads.ts';
+import type { StoredLine } from './statements.reads.ts';
+import { statementLineParts } from './statements.tables.ts';
+import { returnWithin } from './unknown-money.verbs.ts';
+
+const LONGEST_REFERENCE = 140;
+
+/**
+ * Closes a refund of exactly its amount for each part, the oldest of its order, on the day of the bank. A part without an order is
+ * unknown money that went back to the account it came from. Locked like the parts of a credit (R3).
+ */
+export async function bookReturns(
+  tx: Db,
+  context: Context,
+  line: StoredLine,
+  { parts }: Pick<AssignLineInput, 'parts'>,
+): Promise<{ kind: PartKind }[]> {
+  const { bookedOn: returnedOn, counterpartyAccount: account } = line;
+  const reference = (line.reference || line.title || '–').slice(0, LONGEST_REFERENCE);
+  const due = await dueMoneyOf(
+    tx,
+    parts.map(({ amount }) => amount.toFixed(2)),
+  );
+  const inOrder = parts
+    .map((part, nth) => ({ ...part, nth }))
+    .toSorted((one, two) => (one.order ?? 0) - (two.order ?? 0));
+  const booked: (typeof statementLineParts.$inferInsert)[] = [];
+  for (const { order, amount: number, nth } of inOrder) {
+    const amount = number.toFixed(2);
+    const money = due.find(
+      (one) =>
+        one.order === order &&
+        one.amount === toMinorUnits(amount) &&
+        (order !== null || one.account === account),
+    );
+    if (!money) throw new Refusal('REFUND_NOT_DUE', `parts.${nth}.order`);
+    const { refundId, unknownId, transaction } = money;
+    if (refundId !== null && transaction !== null)
+      await closeRefundIn(tx, context, transaction, {
+        returnedOn,
+        reference,
+        refund: refundId,
+        reason: 'rejection',
+      });
+    else if (unknownId !== null) await returnWithin(tx, context, unknownId, { returnedOn, reference });
+    booked.push({
+      lineId: line.id,
+      kind: order === null ? 'return' : 'refund',
+      orderId: order,
+      transactionId: transaction,
+      refundId,
+      unknownId,
+      amount,
+    });
+  }
+  await tx.insert(statementLineParts).values(booked);
+  return booked;
+}
