@@ -1,7 +1,8 @@
-import { test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
 import { anMt940 } from '../../api/src/testing/files/statement-files.ts';
 import { anOrder, aSellingOffer, said } from './order-records.ts';
-import { unique } from './records.ts';
+import { callApi, unique } from './records.ts';
 import { button, heading } from './screens.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
@@ -21,31 +22,46 @@ const aMorning = (orders: readonly number[]) =>
     { account: ACCOUNT },
   );
 
-test('a statement is imported, its sure payments are accepted at once, and the others decided: 8 clicks', {
+/** Counts from now on how often the person presses a mouse button or a key. */
+async function countPresses(page: Page) {
+  await page.evaluate(() => {
+    const counted = { clicks: 0, keys: 0 };
+    Object.assign(window, { counted });
+    window.addEventListener('pointerdown', () => counted.clicks++, true);
+    window.addEventListener('keydown', () => counted.keys++, true);
+  });
+  return () => page.evaluate(() => (window as unknown as { counted: unknown }).counted);
+}
+
+async function anOfferToStaff(page: Page) {
+  return aSellingOffer(page, `Statement ${unique()}`, {
+    series: { bankInfo: { accountHolder: 'Share', bankName: 'Bank', accountNumber: ACCOUNT } },
+  });
+}
+
+test('a statement is imported and its sure payments are accepted with 5 clicks and no key, the others one by one', {
   tags: 'essential',
 }, async () => {
   const page = await browser.staff({ language: 'en' });
-  const offer = await aSellingOffer(page, `Statement ${unique()}`, {
-    series: { bankInfo: { accountHolder: 'Share', bankName: 'Bank', accountNumber: ACCOUNT } },
-  });
+  const offer = await anOfferToStaff(page);
   const orders = [await anOrder(page, offer), await anOrder(page, offer), await anOrder(page, offer)];
   await page.goto('/statements');
+  const presses = await countPresses(page);
   await page.getByRole('link', { name: 'Import a statement' }).first().click();
   await heading(page, 'Import of a statement').waitFor();
   const chooser = page.waitForEvent('filechooser');
   await button(page, 'Choose files').click();
   const buffer = Buffer.from(aMorning(orders.slice(0, 2).map(({ id }) => id)));
   await (await chooser).setFiles({ name: 'wyciag.sta', mimeType: 'text/plain', buffer });
-  await page.getByRole('link', { name: 'Open the statement' }).click();
-  await page.getByRole('button', { name: /^Accept sure ones \(2\)/ }).waitFor();
-  await screenshot(page, 'statement');
-
   await page.getByRole('button', { name: /^Accept sure ones \(2\)/ }).click();
   const question = page.getByRole('dialog', { name: 'Accept sure payments: 2?' });
   await question.getByText(`Order ${orders[0]?.id} · Zofia Zielińska`).waitFor();
   await question.getByRole('button', { name: 'Accept', exact: true }).click();
   await question.getByText('2 done').waitFor();
   await question.getByRole('button', { name: 'Close' }).last().click();
+  await question.waitFor({ state: 'detached' });
+  expect(await presses()).toEqual({ clicks: 5, keys: 0 });
+  await screenshot(page, 'statement');
 
   expectFailure(page, { address: '/api/admin/statement/line/', status: 422 });
   const line = (text: string) => page.getByRole('listitem').filter({ hasText: text });
@@ -64,6 +80,52 @@ test('a statement is imported, its sure payments are accepted at once, and the o
 
   await page.goto(`/orders/${orders[2]?.id}/edit`);
   await page.getByText('The rest follows').first().waitFor();
+});
+
+test('a statement is settled by keyboard alone', async () => {
+  const page = await browser.staff({ language: 'pl' });
+  const offer = await anOfferToStaff(page);
+  const orders = [await anOrder(page, offer), await anOrder(page, offer)];
+  const base64 = Buffer.from(aMorning(orders.slice(0, 1).map(({ id }) => id))).toString('base64');
+  const body = { fileName: 'wyciag.sta', base64 };
+  const { id } = await callApi<{ id: number }>(page, 'POST', '/admin/statement', body);
+  await page.goto(`/statements/${id}`);
+  await page.getByRole('button', { name: /^Przyjmij pewne \(1\)/ }).waitFor();
+  const presses = await countPresses(page);
+  const { keyboard } = page;
+  const focused = (text: string) => page.locator('li:focus').filter({ hasText: text }).waitFor();
+
+  await keyboard.press('s');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Anuluj' })
+    .and(page.locator(':focus'))
+    .waitFor();
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await page.getByRole('dialog').getByText('Udało się: 1').waitFor();
+  await keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+  await keyboard.press('ArrowDown');
+  await focused('KTOŚ INNY');
+  await keyboard.press('Enter');
+  await page.getByRole('combobox', { name: 'Zamówienie' }).and(page.locator(':focus')).waitFor();
+  await keyboard.type(String(orders[1]?.id));
+  await page
+    .locator('[data-combobox-selected]')
+    .filter({ hasText: `Zamówienie ${orders[1]?.id}` })
+    .waitFor();
+  await keyboard.press('Enter');
+  await keyboard.press('Tab');
+  await keyboard.type('Reszta później');
+  await keyboard.press('Enter');
+  await focused('BANK');
+  await keyboard.press('x');
+  await page.getByRole('dialog').getByRole('button', { name: 'Odłóż' }).and(page.locator(':focus')).waitFor();
+  await keyboard.press('Enter');
+  await page.getByText('O wszystkich operacjach zdecydowano.').waitFor();
+  expect(await presses()).toMatchObject({ clicks: 0 });
 });
 
 test('a file that cannot be imported says why, and where', async () => {

@@ -108,6 +108,7 @@ export const theme = createTheme({
     // message. A click, an arrow key or typing opens it.
     Select: { defaultProps: { openOnFocus: false } },
     Tooltip: { defaultProps: { zIndex: layers.popover } },
-    Combobox: { defaultProps: { zIndex: layers.popover } },
+    // A select may stand in a dialogue.
+    Combobox: { defaultProps: { zIndex: layers.dialog + 1 } },
   },
 });

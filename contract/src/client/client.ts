@@ -13,7 +13,7 @@ export interface Connection {
   onAnswer?: (answer: Incoming) => void;
 }
 
-interface UploadOptions<E extends Endpoint> extends Pick<CallOptions<E>, 'params' | 'signal'> {
+interface UploadOptions<E extends Endpoint> extends Pick<CallOptions<E>, 'params' | 'query' | 'signal'> {
   onProgress?: Progress;
 }
 

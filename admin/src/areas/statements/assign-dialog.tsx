@@ -14,10 +14,19 @@ import classes from './statements.module.css';
 import { statementsTexts } from './statements.texts.ts';
 import { toAssign, useAssign } from './use-assign.ts';
 
+interface AssignDialogProps {
+  line: StatementLineView;
+  onClose: () => void;
+  onDone: () => void;
+}
+
 /** Asks to which order the money of a line belongs, or to which orders and how much of it to each. */
-export function AssignDialog({ line, onClose }: { line: StatementLineView; onClose: () => void }) {
+export function AssignDialog({ line, onClose, onDone }: AssignDialogProps) {
   const t = useTexts(statementsTexts);
-  const { control, submit, rest, isSending, failure } = useAssign(line, onClose);
+  const { control, submit, rest, isSending, failure } = useAssign(line, () => {
+    onClose();
+    onDone();
+  });
   const { fields, append, remove } = useFieldArray({ control, name: 'parts' });
   return (
     <FormDialog

@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, type ButtonProps, Group, Kbd, Text } from '@mantine/core';
 import { getOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import type {
   LineState,
@@ -7,18 +7,21 @@ import type {
 } from '@share/contract/areas/statements/statements.schemas.ts';
 import { formatInstant } from '@share/contract/shared/dates.ts';
 import { formatMoney } from '@share/contract/shared/numbers/money.ts';
-import { useState } from 'react';
+import { type KeyboardEvent, type Ref, useState } from 'react';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { LinkIfAllowed } from '../../ui/link-if-allowed.tsx';
+import { useAreSingleKeysOn } from '../../ui/shortcuts/single-keys.ts';
 import { StatusBadge, type Tone } from '../../ui/values/status-badge.tsx';
 import { AccountNumberText, BookDayText, MoneyText } from '../../ui/values/values.tsx';
 import { recordPaths } from '../links/record-paths.ts';
+import { AsideDialog } from './aside-dialog.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
+import { lineKeys } from './line-keys.ts';
 import classes from './statements.module.css';
 import { statementsTexts } from './statements.texts.ts';
-import { useLineDecision, useReopening } from './use-line-decision.ts';
+import { useReopening, useUnknownMoney } from './use-line-decision.ts';
 
 const tones: Record<StatementVerdict, Tone> = {
   sure: 'good',
@@ -39,11 +42,41 @@ const stateTones: Record<LineState, Tone> = {
   duplicate: 'neutral',
 };
 
+interface LineRowProps {
+  line: StatementLineView;
+  mayDecide: boolean;
+  isCurrent: boolean;
+  ref: Ref<HTMLLIElement>;
+  onFocus: () => void;
+  onMove: (by: 1 | -1) => void;
+  onDecided: () => void;
+}
+type DecidedProps = Pick<LineRowProps, 'line' | 'mayDecide' | 'onDecided'>;
+
 /** A line: what the bank says on the left, what it belongs to on the right. */
-export function LineRow({ line, mayDecide }: { line: StatementLineView; mayDecide: boolean }) {
+export function LineRow({ isCurrent, ref, onFocus, onMove, ...decided }: LineRowProps) {
+  const { line } = decided;
+  const areKeysOn = useAreSingleKeysOn();
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { j: 1, k: -1 }[event.key.toLowerCase()] as 1 | -1 | undefined;
+    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter') event.currentTarget.querySelector<HTMLButtonElement>('[data-key]')?.click();
+    if (event.key.startsWith('Arrow')) event.preventDefault();
+    if (!by || !areKeysOn) return;
+    // J and K would leave for the next statement.
+    event.stopPropagation();
+    onMove(by);
+  };
   const { amount, bookedOn, title, counterparty, state } = line;
   return (
-    <li className={classes.line}>
+    <li
+      className={classes.line}
+      ref={ref}
+      tabIndex={isCurrent ? 0 : -1}
+      aria-current={isCurrent || undefined}
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
+    >
       <div className={classes.facts}>
         <Group gap="sm">
           <BookDayText day={bookedOn} />
@@ -58,23 +91,19 @@ export function LineRow({ line, mayDecide }: { line: StatementLineView; mayDecid
         </Text>
       </div>
       <div className={classes.facts}>
-        {state === 'open' ? (
-          <Proposal line={line} mayDecide={mayDecide} />
-        ) : (
-          <Decision line={line} mayDecide={mayDecide} />
-        )}
+        {state === 'open' ? <Proposal {...decided} /> : <Decision {...decided} />}
       </div>
     </li>
   );
 }
 
-function Proposal({ line, mayDecide }: { line: StatementLineView; mayDecide: boolean }) {
+function Proposal({ line, mayDecide, onDecided }: DecidedProps) {
   const t = useTexts(statementsTexts);
   const { language } = useLanguage();
-  const [isAssigning, setAssigning] = useState(false);
-  const { ask, aside, unknown } = useLineDecision(line);
+  const [asked, setAsked] = useState<'assign' | 'aside' | null>(null);
+  const { ask, unknown } = useUnknownMoney(line, onDecided);
   const { verdict, reasons, order, amount } = line;
-  const failure = aside.error ?? unknown.error;
+  const close = () => setAsked(null);
   return (
     <>
       <Group gap="xs">
@@ -89,31 +118,51 @@ function Proposal({ line, mayDecide }: { line: StatementLineView; mayDecide: boo
       )}
       {mayDecide && (
         <Group gap="xs">
-          <Button size="xs" variant="default" onClick={() => setAssigning(true)}>
+          <KeyButton keyOf="assign" onClick={() => setAsked('assign')}>
             {t.assign}
-          </Button>
-          <Button size="xs" variant="default" loading={aside.isPending} onClick={() => void ask('aside')}>
+          </KeyButton>
+          <KeyButton keyOf="aside" onClick={() => setAsked('aside')}>
             {t.aside}
-          </Button>
+          </KeyButton>
           {(amount > 0 || reasons.includes('unknown-money')) && (
-            <Button
-              size="xs"
-              variant="default"
-              loading={unknown.isPending}
-              onClick={() => void ask('unknown')}
-            >
+            <KeyButton keyOf="unknown" loading={unknown.isPending} onClick={() => void ask()}>
               {amount > 0 ? t.unknown : t.wentBack}
-            </Button>
+            </KeyButton>
           )}
         </Group>
       )}
-      {failure && <ErrorBanner failure={failure} />}
-      {isAssigning && <AssignDialog line={line} onClose={() => setAssigning(false)} />}
+      {unknown.error && <ErrorBanner failure={unknown.error} />}
+      {asked === 'assign' && <AssignDialog line={line} onClose={close} onDone={onDecided} />}
+      {asked === 'aside' && <AsideDialog line={line} onClose={close} onDone={onDecided} />}
     </>
   );
 }
 
-function Decision({ line, mayDecide }: { line: StatementLineView; mayDecide: boolean }) {
+/** A button that a key presses while its line is the current one. */
+function KeyButton({
+  keyOf,
+  ...button
+}: ButtonProps & { keyOf: keyof typeof lineKeys; onClick: () => void }) {
+  const areKeysOn = useAreSingleKeysOn();
+  const key = lineKeys[keyOf];
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      data-key={key}
+      rightSection={
+        areKeysOn && (
+          <Kbd size="xs" visibleFrom="sm" aria-hidden>
+            {key}
+          </Kbd>
+        )
+      }
+      {...button}
+    />
+  );
+}
+
+function Decision({ line, mayDecide, onDecided }: DecidedProps) {
   const t = useTexts(statementsTexts);
   const [isAssigning, setAssigning] = useState(false);
   const { state, decision, canReopen } = line;
@@ -134,24 +183,19 @@ function Decision({ line, mayDecide }: { line: StatementLineView; mayDecide: boo
       {mayDecide && (
         <Group gap="xs">
           {state === 'unknown' && (
-            <Button size="xs" variant="default" onClick={() => setAssigning(true)}>
+            <KeyButton keyOf="assign" onClick={() => setAssigning(true)}>
               {t.assign}
-            </Button>
+            </KeyButton>
           )}
           {canReopen && (
-            <Button
-              size="xs"
-              variant="default"
-              loading={reopening.isPending}
-              onClick={() => reopening.mutate()}
-            >
+            <KeyButton keyOf="reopen" loading={reopening.isPending} onClick={() => reopening.mutate()}>
               {t.reopen}
-            </Button>
+            </KeyButton>
           )}
         </Group>
       )}
       {reopening.error && <ErrorBanner failure={reopening.error} />}
-      {isAssigning && <AssignDialog line={line} onClose={() => setAssigning(false)} />}
+      {isAssigning && <AssignDialog line={line} onClose={() => setAssigning(false)} onDone={onDecided} />}
     </>
   );
 }

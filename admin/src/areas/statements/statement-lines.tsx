@@ -1,10 +1,12 @@
-import { Button, Group, SegmentedControl, Stack } from '@mantine/core';
-import { acceptLines } from '@share/contract/areas/statements/statements.endpoints.ts';
-import type { StatementLineView } from '@share/contract/areas/statements/statements.schemas.ts';
-import { ApiError } from '@share/contract/client/api-error.ts';
-import { isErrorCode } from '@share/contract/shared/errors.ts';
+import { Button, Chip, Group, Pagination, SegmentedControl, Stack, Text } from '@mantine/core';
+import { acceptLines, setLineAside } from '@share/contract/areas/statements/statements.endpoints.ts';
+import {
+  type StatementLineView,
+  type StatementVerdict,
+  statementVerdicts,
+} from '@share/contract/areas/statements/statements.schemas.ts';
 import { formatMoney } from '@share/contract/shared/numbers/money.ts';
-import { IconCheck } from '@tabler/icons-react';
+import { IconArchive, IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { call } from '../../platform/api/api-client.ts';
 import { useLanguage } from '../../platform/language.tsx';
@@ -14,41 +16,70 @@ import { EmptyNotice } from '../../ui/empty-notice.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import type { BulkAction } from '../../ui/list/bulk/bulk-action.ts';
 import BulkDialog from '../../ui/list/bulk/bulk-dialog.tsx';
+import { useAreSingleKeysOn, useSingleKeys } from '../../ui/shortcuts/single-keys.ts';
+import { uiTexts } from '../../ui/ui.texts.ts';
+import { lineKeys } from './line-keys.ts';
 import { LineRow } from './line-row.tsx';
+import { throwIfRefused } from './refused-line.ts';
 import classes from './statements.module.css';
 import { linesChanged } from './statements.queries.ts';
 import { statementsTexts } from './statements.texts.ts';
+import { isDialogOpen, useCurrentLine } from './use-current-line.ts';
 
 type View = 'open' | 'decided' | 'all';
+
+/** More rows at once would take long to draw. */
+const LINES_OF_PAGE = 50;
 
 /** The lines of a statement: those to decide first, and all sure ones at once. */
 export function StatementLines({ lines }: { lines: readonly StatementLineView[] }) {
   const t = useTexts(statementsTexts);
+  const ui = useTexts(uiTexts);
   const { language } = useLanguage();
-  const [view, setView] = useState<View>('open');
-  // As they were when the question was asked: afterwards they are decided.
-  const [asked, setAsked] = useState<readonly StatementLineView[]>([]);
+  const areKeysOn = useAreSingleKeysOn();
   const mayAccept = useCan(acceptLines);
+  const [view, setView] = useState<View>('open');
+  const [verdict, setVerdict] = useState<StatementVerdict | null>(null);
+  // The lines as they were when the question was asked: afterwards they are decided.
+  const [asked, setAsked] = useState<readonly StatementLineView[]>([]);
   const open = lines.filter(({ state }) => state === 'open');
-  const sure = open.filter(({ verdict }) => verdict === 'sure');
-  const shown =
+  const sure = open.filter((line) => line.verdict === 'sure');
+  const byRule = open.filter(({ reasons }) => reasons.includes('rule'));
+  const ofView =
     view === 'all' ? lines : view === 'open' ? open : lines.filter(({ state }) => state !== 'open');
+  const present = statementVerdicts.filter((one) => open.some((line) => line.verdict === one));
+  const chosen = view === 'open' && verdict !== null && present.includes(verdict) ? verdict : null;
+  const shown = chosen === null ? ofView : ofView.filter((line) => line.verdict === chosen);
+  const { page, setPage, rowProps } = useCurrentLine(shown, LINES_OF_PAGE);
+  useSingleKeys([
+    [lineKeys.acceptSure, () => mayAccept && sure.length > 0 && !isDialogOpen() && setAsked(sure)],
+  ]);
+  const pages = Math.ceil(shown.length / LINES_OF_PAGE);
   const sum = sure.reduce((total, { amount }) => total + Math.round(amount * 100), 0) / 100;
-  const describe = ({ order, amount, counterparty }: StatementLineView) =>
-    [order && t.order(order.id), order?.investor || counterparty.name, formatMoney(amount, language)]
+  const describe = ({ order, amount, counterparty, title }: StatementLineView) =>
+    [order ? t.order(order.id) : title, order?.investor || counterparty.name, formatMoney(amount, language)]
       .filter(Boolean)
       .join(' · ');
-  const action: BulkAction<StatementLineView> = {
+  const common = { icon: null, describe, onDone: linesChanged } as const;
+  const accepting: BulkAction<StatementLineView> = {
+    ...common,
     name: 'accept',
     label: t.accept,
-    icon: null,
     endpoint: acceptLines,
-    isPossible: ({ state, verdict }) => state === 'open' && verdict === 'sure',
+    isPossible: (line) => line.state === 'open' && line.verdict === 'sure',
     title: t.acceptSureTitle,
     message: t.acceptSureMessage,
-    describe,
     run: ({ id }) => call(acceptLines, { body: { lines: [id] } }).then(throwIfRefused),
-    onDone: linesChanged,
+  };
+  const settingAside: BulkAction<StatementLineView> = {
+    ...common,
+    name: 'aside',
+    label: t.aside,
+    endpoint: setLineAside,
+    isPossible: (line) => line.state === 'open' && line.reasons.includes('rule'),
+    title: t.asideByRuleTitle,
+    message: t.asideMessage,
+    run: ({ id }) => call(setLineAside, { params: { id: String(id) }, body: {} }),
   };
   return (
     <FormSection title={t.lines}>
@@ -56,37 +87,90 @@ export function StatementLines({ lines }: { lines: readonly StatementLineView[] 
         <SegmentedControl
           aria-label={t.view}
           value={view}
-          onChange={(value) => setView(value as View)}
+          onChange={(value) => {
+            setView(value as View);
+            setPage(0);
+          }}
           data={[
             { value: 'open', label: t.toDecide(open.length) },
-            { value: 'decided', label: t.views.decided },
-            { value: 'all', label: t.views.all },
+            { value: 'decided', label: t.views.decided(lines.length - open.length) },
+            { value: 'all', label: t.views.all(lines.length) },
           ]}
         />
-        {mayAccept && sure.length > 0 && (
-          <Button leftSection={<IconCheck size={18} aria-hidden />} onClick={() => setAsked(sure)}>
-            {t.acceptSure(sure.length, formatMoney(sum, language))}
-          </Button>
-        )}
+        <Group gap="xs">
+          {mayAccept && byRule.length > 0 && (
+            <Button
+              variant="default"
+              leftSection={<IconArchive size={18} aria-hidden />}
+              onClick={() => setAsked(byRule)}
+            >
+              {t.asideByRule(byRule.length)}
+            </Button>
+          )}
+          {mayAccept && sure.length > 0 && (
+            <Button leftSection={<IconCheck size={18} aria-hidden />} onClick={() => setAsked(sure)}>
+              {t.withKey(
+                t.acceptSure(sure.length, formatMoney(sum, language)),
+                areKeysOn && lineKeys.acceptSure,
+              )}
+            </Button>
+          )}
+        </Group>
       </Group>
+      {view === 'open' && present.length > 1 && (
+        <Chip.Group
+          value={chosen ?? ''}
+          onChange={(value) => {
+            setVerdict(value as StatementVerdict);
+            setPage(0);
+          }}
+        >
+          <Group gap="xs" role="group" aria-label={t.filterVerdict}>
+            <Chip size="xs" value="">
+              {t.views.all(open.length)}
+            </Chip>
+            {present.map((one) => (
+              <Chip key={one} size="xs" value={one}>
+                {t.countOf(t.verdicts[one], open.filter((line) => line.verdict === one).length)}
+              </Chip>
+            ))}
+          </Group>
+        </Chip.Group>
+      )}
+      {mayAccept && areKeysOn && shown.length > 0 && (
+        <Text size="xs" c="dimmed" visibleFrom="sm">
+          {t.keysHint}
+        </Text>
+      )}
       {shown.length === 0 ? (
         <EmptyNotice title={view === 'open' ? t.nothingOpen : t.nothing} />
       ) : (
         <Stack component="ul" gap={0} className={classes.lines} aria-label={t.lines}>
-          {shown.map((line) => (
-            <LineRow key={line.id} line={line} mayDecide={mayAccept} />
+          {shown.slice(page * LINES_OF_PAGE, (page + 1) * LINES_OF_PAGE).map((line) => (
+            <LineRow key={line.id} line={line} mayDecide={mayAccept} {...rowProps(line)} />
           ))}
         </Stack>
       )}
-      {asked.length > 0 && <BulkDialog action={action} rows={asked} onClose={() => setAsked([])} />}
+      {pages > 1 && (
+        <Pagination
+          size="sm"
+          aria-label={t.pagesOfLines}
+          total={pages}
+          value={page + 1}
+          onChange={(next) => setPage(next - 1)}
+          getItemProps={(number) => ({ 'aria-label': ui.page(number) })}
+          getControlProps={(control) => ({
+            'aria-label': control === 'previous' || control === 'first' ? ui.previousPage : ui.nextPage,
+          })}
+        />
+      )}
+      {asked.length > 0 && (
+        <BulkDialog
+          action={accepting.isPossible(asked[0] as StatementLineView) ? accepting : settingAside}
+          rows={asked}
+          onClose={() => setAsked([])}
+        />
+      )}
     </FormSection>
   );
-}
-
-/** A line that was not accepted is a failure of its own. */
-function throwIfRefused(results: { done: boolean; code: string | null }[]): void {
-  const code = results.find(({ done }) => !done)?.code;
-  if (!isErrorCode(code)) return;
-  const errors = [{ code, path: null, message: '' }];
-  throw new ApiError({ status: 409, errors, requestId: null, requestBody: null, data: null });
 }

@@ -5,6 +5,7 @@ import {
   getStatement,
   listStatementLines,
   reopenLine,
+  setLineAside,
 } from '@share/contract/areas/statements/statements.endpoints.ts';
 import type { StatementLineView } from '@share/contract/areas/statements/statements.schemas.ts';
 import { expect, test } from 'vitest';
@@ -67,6 +68,7 @@ async function aStatement(lines: StatementLineView[]) {
     gap: null,
   }));
   answer(listStatementLines, () => lines);
+  answer(listOrders, ({ list }) => listOf(listOrders.list, list, []));
   await drawAt('/statements/5', statementsRoutes);
   await expect.element(page.getByRole('list', { name: 'Lines' })).toBeVisible();
 }
@@ -83,7 +85,7 @@ test('an order is searched by its amount at first, and by a name', async () => {
     sent.push(body);
     return line(1, { state: 'done' });
   });
-  await page.getByRole('button', { name: 'Choose an order' }).click();
+  await page.getByRole('button', { name: /^Choose an order/ }).click();
   const field = page.getByRole('combobox', { name: 'Order' });
   await field.click();
   await expect.element(page.getByRole('option', { name: /Order 1240 · Olga Zakrzewska/ })).toBeVisible();
@@ -107,7 +109,7 @@ test('a line is split over orders to the grosz, and its rest is unknown money on
     sent.push(body);
     return line(1, { state: 'unknown' });
   });
-  await page.getByRole('button', { name: 'Choose an order' }).click();
+  await page.getByRole('button', { name: /^Choose an order/ }).click();
   const dialogue = page.getByRole('dialog');
   const amounts = dialogue.getByRole('textbox', { name: 'Amount' });
   await amounts.fill('60.4');
@@ -156,10 +158,102 @@ test('unknown money is recorded after a question, and a decision is undone where
     sent.push(params);
     return line(2);
   });
-  await page.getByRole('button', { name: 'Unknown money' }).click();
+  await page.getByRole('button', { name: /^Unknown money/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Record', exact: true }).click();
   await expect.poll(() => sent).toEqual([{ parts: [{ order: null, amount: 101 }], note: '' }]);
-  await page.getByText('Decided', { exact: true }).click();
-  await page.getByRole('button', { name: 'Undo the decision' }).click();
+  await page.getByText('Decided: 1').click();
+  await page.getByRole('button', { name: /^Undo the decision/ }).click();
   await expect.poll(() => sent).toContainEqual({ id: 2 });
+});
+
+const rows = () => page.getByRole('list', { name: 'Lines' }).getByRole('listitem');
+const focused = () =>
+  document.activeElement?.matches('li, button') ? document.activeElement.textContent : '';
+/** Takes every decision, and returns what was sent. */
+const takeDecisions = () => {
+  const sent: unknown[] = [];
+  answer(setLineAside, ({ params: { id }, body }) => {
+    sent.push([id, body]);
+    return line(id, { state: 'aside' });
+  });
+  answer(assignLine, ({ params: { id }, body }) => {
+    sent.push([id, body.parts]);
+    return line(id, { state: 'done' });
+  });
+  return sent;
+};
+
+test('lines are decided by keyboard alone, and the next open line has the focus', async () => {
+  const proposed = { id: 1240, investor: 'Olga Zakrzewska', amount: 102 };
+  const lines = [line(1), line(2, { verdict: 'likely', order: proposed }), line(3), line(4)];
+  await aStatement(lines);
+  const sent = takeDecisions();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(focused).toContain('za udziały 1');
+  await userEvent.keyboard('j');
+  await expect.poll(focused).toContain('za udziały 2');
+  await userEvent.keyboard('k');
+  await expect.poll(focused).toContain('za udziały 1');
+  await userEvent.keyboard('x');
+  await expect.element(page.getByRole('dialog', { name: 'Set the line aside?' })).toBeVisible();
+  await expect.poll(focused).toBe('Set aside');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(focused).toContain('za udziały 2');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('combobox', { name: 'Order' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(focused).toContain('za udziały 3');
+  await userEvent.keyboard('{ArrowDown}x{Escape}');
+  await expect.poll(focused).toContain('za udziały 4');
+  expect(sent).toEqual([
+    [1, { note: '' }],
+    [2, [{ order: 1240, amount: 102 }]],
+  ]);
+});
+
+test('of a thousand lines fifty are drawn, and keys go on to the next page', async () => {
+  await aStatement(Array.from({ length: 1_000 }, (_, at) => line(at + 1)));
+  await expect.element(rows()).toHaveLength(50);
+  (rows().elements()[49] as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(focused).toContain('za udziały 51');
+  await expect.element(rows()).toHaveLength(50);
+  await page.getByRole('button', { name: 'Page 20' }).click();
+  await expect.element(page.getByText('za udziały 1000', { exact: true })).toBeVisible();
+});
+
+test('open lines are filtered by what they most likely are, with counts', async () => {
+  const lines = [line(1), line(2, { verdict: 'late' }), line(3), line(4, { state: 'aside' })];
+  await aStatement(lines);
+  await page.getByText('Late: 1').click();
+  await expect.element(rows()).toHaveLength(1);
+  await page.getByText('Unknown: 2').click();
+  await expect.element(rows()).toHaveLength(2);
+  await page.getByText('All: 4').click();
+  await expect.element(rows()).toHaveLength(4);
+});
+
+test('what is set aside may leave a rule, and lines by rule are set aside by one confirmation', async () => {
+  const byRule = { verdict: 'not-ours' as const, reasons: ['rule' as const] };
+  const lines = [line(1), line(2, byRule), line(3, byRule)];
+  await aStatement(lines);
+  const sent = takeDecisions();
+  await rows()
+    .first()
+    .getByRole('button', { name: /^Set aside/ })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'For lines with a text in the title' }).click();
+  await dialog.getByRole('textbox', { name: 'Text in the title' }).fill('za udziały');
+  await dialog.getByRole('button', { name: 'Set aside' }).click();
+  await expect.poll(() => sent).toEqual([[1, { note: '', rule: { kind: 'title', text: 'za udziały' } }]]);
+  await page.getByRole('button', { name: 'Set aside by rules: 2' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Set aside' }).click();
+  await expect.poll(() => sent.length).toBe(3);
+});
+
+test('S asks about all sure lines', async () => {
+  await aStatement([line(1, { verdict: 'sure' }), line(2)]);
+  await userEvent.keyboard('s');
+  await expect.element(page.getByRole('dialog', { name: 'Accept sure payments: 1?' })).toBeVisible();
 });

@@ -62,6 +62,7 @@ function StatementDetail({ statement, back }: { statement: StatementView; back: 
     >
       {failure !== null && <ErrorBanner failure={failure} />}
       {present.gap !== null && <Alert color="yellow">{t.gap(formatMoney(present.gap, language))}</Alert>}
+      {present.known > 0 && <Alert color="yellow">{t.known(present.known)}</Alert>}
       <FormSection title={t.facts}>
         <Facts
           facts={[
@@ -73,6 +74,7 @@ function StatementDetail({ statement, back }: { statement: StatementView; back: 
             { label: t.importedAt, value: <InstantText at={present.importedAt} /> },
             { label: t.importedBy, value: present.importedBy },
             { label: t.file, value: present.fileName, long: true },
+            { label: t.encoding, value: t.encodings[present.encoding] },
           ]}
         />
       </FormSection>

@@ -1,6 +1,7 @@
 import {
   getStatement,
   listStatementLines,
+  listStatementRules,
   statementsList,
 } from '@share/contract/areas/statements/statements.endpoints.ts';
 import { unknownMoneyList } from '@share/contract/areas/statements/unknown-money.ts';
@@ -11,6 +12,10 @@ import { booksChanged } from '../links/books-changed.ts';
 
 export const statementQuery = (id: number) => recordQuery(getStatement, { id: String(id) });
 export const linesQuery = (id: number) => recordQuery(listStatementLines, { id: String(id) });
+
+export const rulesQuery = recordQuery(listStatementRules, undefined);
+
+export const rulesChanged = (): void => refetchEndpoint(listStatementRules);
 
 /** Reloads what a decision about lines makes stale. */
 export function linesChanged(): void {

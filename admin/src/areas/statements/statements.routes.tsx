@@ -19,7 +19,7 @@ const importRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/statements/create',
   staticData: { needs: [importStatement] },
-  component: lazyRouteComponent(() => import('./import-screen.tsx'), 'ImportScreen'),
+  component: lazyRouteComponent(() => import('./import/import-screen.tsx'), 'ImportScreen'),
 });
 
 const viewRoute = createRoute({

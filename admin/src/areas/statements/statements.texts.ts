@@ -2,9 +2,9 @@ import { formatNumber } from '@share/contract/shared/numbers/format-number.ts';
 import { bothLanguages, counted } from '../../platform/texts.ts';
 import { showing } from '../../ui/list/showing.texts.ts';
 
-const linesPl = (count: number) =>
+export const linesPl = (count: number) =>
   counted('pl', count, { one: 'operacja', few: 'operacje', many: 'operacji', other: 'operacji' });
-const linesEn = (count: number) => counted('en', count, { one: 'line', other: 'lines' });
+export const linesEn = (count: number) => counted('en', count, { one: 'line', other: 'lines' });
 
 export const statementsTexts = bothLanguages({
   pl: {
@@ -26,20 +26,29 @@ export const statementsTexts = bothLanguages({
     importedAt: 'Zaimportowany',
     importedBy: 'Przez',
 
-    choose: 'Wybierz pliki',
-    rules: 'MT940, CAMT.053 albo CSV, do 20 MB. Plik musi dotyczyć rachunku serii albo własnego z ustawień.',
-    importing: 'Odczytujemy…',
-    imported: linesPl,
-    openStatement: 'Otwórz wyciąg',
-    further: (count: number) =>
-      `W pliku są jeszcze ${counted('pl', count, { one: 'wyciąg', few: 'wyciągi', many: 'wyciągów', other: 'wyciągów' })}.`,
+    encoding: 'Kodowanie',
+    encodings: {
+      'utf-8': 'UTF-8',
+      'windows-1250': 'Windows-1250',
+      'iso-8859-2': 'ISO-8859-2',
+      ibm852: 'IBM852 (DOS)',
+    },
+    known: (count: number) => `Także we wcześniejszym wyciągu: ${linesPl(count)}. Liczą się raz.`,
 
     facts: 'Dane wyciągu',
     file: 'Plik',
     gap: (amount: string) =>
       `Saldo początkowe różni się o ${amount} od salda końcowego poprzedniego wyciągu. Czy któregoś brakuje?`,
     toDecide: (count: number) => `Do decyzji: ${formatNumber(count, 'pl')}`,
-    views: { decided: 'Rozstrzygnięte', all: 'Wszystkie' },
+    views: {
+      decided: (count: number) => `Rozstrzygnięte: ${formatNumber(count, 'pl')}`,
+      all: (count: number) => `Wszystkie: ${formatNumber(count, 'pl')}`,
+    },
+    countOf: (what: string, count: number) => `${what}: ${formatNumber(count, 'pl')}`,
+    filterVerdict: 'Pokaż operacje, które są',
+    keysHint: '↓ ↑ – następna i poprzednia operacja, Enter – decyzja',
+    pagesOfLines: 'Strony operacji',
+    withKey: (label: string, key: string | false) => (key ? `${label} (${key})` : label),
     view: 'Pokaż operacje',
     nothingOpen: 'O wszystkich operacjach zdecydowano.',
     nothing: 'Nie ma tu operacji.',
@@ -48,6 +57,8 @@ export const statementsTexts = bothLanguages({
     acceptSureMessage:
       'Każde z tych zamówień zostanie opłacone, a inwestor dostanie e-mail. Obciążenia zamkną swoje zwroty.',
     accept: 'Przyjmij',
+    asideByRule: (count: number) => `Odłóż według reguł: ${formatNumber(count, 'pl')}`,
+    asideByRuleTitle: (count: number) => `Odłożyć operacje: ${formatNumber(count, 'pl')}?`,
 
     verdicts: {
       sure: 'Pewna',
@@ -118,6 +129,25 @@ export const statementsTexts = bothLanguages({
     aside: 'Odłóż',
     asideTitle: 'Odłożyć operację?',
     asideMessage: 'To nie jest wpłata za zamówienie. Tę decyzję można cofnąć.',
+    always: 'Proponować odłożenie także później?',
+    alwaysHint:
+      'Następne takie operacje będą od razu oznaczone jako nie nasze. Decyzja zawsze należy do Ciebie.',
+    ruleKinds: {
+      none: 'Nie, tylko tę operację',
+      account: 'Dla operacji z tym rachunkiem',
+      title: 'Dla operacji z tekstem w tytule',
+    },
+    ruleText: 'Tekst w tytule',
+    ruleTextHint: 'Skróć do części, która się powtarza.',
+    rulesTitle: 'Reguły',
+    rulesHint: 'Takie operacje są proponowane jako nie nasze.',
+    ruleNames: {
+      account: (account: string) => `Rachunek ${account}`,
+      title: (text: string) => `Tytuł zawiera „${text}”`,
+    },
+    removeRule: 'Usuń regułę',
+    removeRuleTitle: 'Usunąć regułę?',
+    removeRuleMessage: 'Operacje już odłożone pozostaną odłożone.',
     reopen: 'Cofnij decyzję',
     amount: 'Kwota',
     sender: 'Nadawca',
@@ -126,6 +156,8 @@ export const statementsTexts = bothLanguages({
       assign: { done: 'Operację rozliczono', failed: 'Nie udało się rozliczyć operacji' },
       unknown: { done: 'Nieznaną wpłatę odnotowano', failed: 'Nie udało się odnotować nieznanej wpłaty' },
       aside: { done: 'Operację odłożono', failed: 'Nie udało się odłożyć operacji' },
+      import: { done: 'Wyciąg zaimportowano', failed: 'Nie udało się zaimportować wyciągu' },
+      rule: { done: 'Regułę usunięto', failed: 'Nie udało się usunąć reguły' },
       reopen: { done: 'Decyzję cofnięto', failed: 'Nie udało się cofnąć decyzji' },
     },
   },
@@ -148,21 +180,29 @@ export const statementsTexts = bothLanguages({
     importedAt: 'Imported on',
     importedBy: 'By',
 
-    choose: 'Choose files',
-    rules:
-      'MT940, CAMT.053 or CSV, up to 20 MB. The file must be of the account of a series, or of an own account of the settings.',
-    importing: 'Being read…',
-    imported: linesEn,
-    openStatement: 'Open the statement',
-    further: (count: number) =>
-      `The file has ${counted('en', count, { one: 'further statement', other: 'further statements' })}.`,
+    encoding: 'Encoding',
+    encodings: {
+      'utf-8': 'UTF-8',
+      'windows-1250': 'Windows-1250',
+      'iso-8859-2': 'ISO-8859-2',
+      ibm852: 'IBM852 (DOS)',
+    },
+    known: (count: number) => `Also in an earlier statement: ${linesEn(count)}. They count once.`,
 
     facts: 'Statement details',
     file: 'File',
     gap: (amount: string) =>
       `The opening balance differs by ${amount} from the closing balance of the statement before. Is one missing?`,
     toDecide: (count: number) => `To decide: ${formatNumber(count, 'en')}`,
-    views: { decided: 'Decided', all: 'All' },
+    views: {
+      decided: (count: number) => `Decided: ${formatNumber(count, 'en')}`,
+      all: (count: number) => `All: ${formatNumber(count, 'en')}`,
+    },
+    countOf: (what: string, count: number) => `${what}: ${formatNumber(count, 'en')}`,
+    filterVerdict: 'Show lines that are',
+    keysHint: '↓ ↑ for the next and previous line, Enter to decide',
+    pagesOfLines: 'Pages of lines',
+    withKey: (label: string, key: string | false) => (key ? `${label} (${key})` : label),
     view: 'Show lines',
     nothingOpen: 'All lines are decided.',
     nothing: 'There are no lines here.',
@@ -171,6 +211,8 @@ export const statementsTexts = bothLanguages({
     acceptSureMessage:
       'Each of these orders becomes paid, and its investor gets an e-mail. Debits close their refunds.',
     accept: 'Accept',
+    asideByRule: (count: number) => `Set aside by rules: ${formatNumber(count, 'en')}`,
+    asideByRuleTitle: (count: number) => `Set lines aside: ${formatNumber(count, 'en')}?`,
 
     verdicts: {
       sure: 'Sure',
@@ -242,6 +284,24 @@ export const statementsTexts = bothLanguages({
     aside: 'Set aside',
     asideTitle: 'Set the line aside?',
     asideMessage: 'It is no payment of an order. This decision can be undone.',
+    always: 'Propose this for later lines too?',
+    alwaysHint: 'Later lines like this one are marked as not ours at once. The decision is always yours.',
+    ruleKinds: {
+      none: 'No, only this line',
+      account: 'For lines with this account',
+      title: 'For lines with a text in the title',
+    },
+    ruleText: 'Text in the title',
+    ruleTextHint: 'Shorten it to the part that comes again.',
+    rulesTitle: 'Rules',
+    rulesHint: 'Such lines are proposed as not ours.',
+    ruleNames: {
+      account: (account: string) => `Account ${account}`,
+      title: (text: string) => `Title contains “${text}”`,
+    },
+    removeRule: 'Remove the rule',
+    removeRuleTitle: 'Remove the rule?',
+    removeRuleMessage: 'Lines that were set aside stay so.',
     reopen: 'Undo the decision',
     amount: 'Amount',
     sender: 'Sender',
@@ -250,6 +310,8 @@ export const statementsTexts = bothLanguages({
       assign: { done: 'Line settled', failed: 'The line could not be settled' },
       unknown: { done: 'Unknown money recorded', failed: 'Unknown money could not be recorded' },
       aside: { done: 'Line set aside', failed: 'The line could not be set aside' },
+      import: { done: 'Statement imported', failed: 'The statement could not be imported' },
+      rule: { done: 'Rule removed', failed: 'The rule could not be removed' },
       reopen: { done: 'Decision undone', failed: 'The decision could not be undone' },
     },
   },

@@ -74,8 +74,8 @@ export function useAssign(line: StatementLineView, onDone: () => void) {
     onSuccess: () => {
       keys.settle();
       announceDone(announcement);
-      linesChanged();
       onDone();
+      linesChanged();
     },
     onError: (failure) => {
       keys.settle(failure);

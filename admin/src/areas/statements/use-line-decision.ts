@@ -1,8 +1,4 @@
-import {
-  assignLine,
-  reopenLine,
-  setLineAside,
-} from '@share/contract/areas/statements/statements.endpoints.ts';
+import { assignLine, reopenLine } from '@share/contract/areas/statements/statements.endpoints.ts';
 import type { StatementLineView } from '@share/contract/areas/statements/statements.schemas.ts';
 import { formatMoney } from '@share/contract/shared/numbers/money.ts';
 import { useMutation } from '@tanstack/react-query';
@@ -14,47 +10,49 @@ import { confirm } from '../../ui/confirm.tsx';
 import { linesChanged } from './statements.queries.ts';
 import { statementsTexts } from './statements.texts.ts';
 
-/** Asks whether a line is set aside or unknown money (of a debit: its return), and records it. */
-export function useLineDecision({ id, amount, counterparty, title }: StatementLineView) {
+/** Asks whether the money of a line is unknown (of a debit: went back), and records it. */
+export function useUnknownMoney({ id, amount, counterparty, title }: StatementLineView, onDone: () => void) {
   const t = useTexts(statementsTexts);
   const { language } = useLanguage();
-  const params = { id: String(id) };
-  const aside = useDecision('aside', () => call(setLineAside, { params, body: {} }));
-  const unknown = useDecision('unknown', () =>
-    call(assignLine, { params, body: { parts: [{ order: null, amount: Math.abs(amount) }] } }),
+  const body = { parts: [{ order: null, amount: Math.abs(amount) }] };
+  const unknown = useDecision(
+    'unknown',
+    () => call(assignLine, { params: { id: String(id) }, body }),
+    onDone,
   );
   const words =
     amount < 0
       ? { title: t.wentBackTitle, message: t.wentBackMessage }
       : { title: t.unknownTitle, message: t.unknownMessage };
-  const ask = async (decision: 'aside' | 'unknown') => {
+  const ask = async () => {
     const agrees = await confirm({
-      title: { aside: t.asideTitle, unknown: words.title }[decision],
+      title: words.title,
       facts: [
         { label: t.amount, value: formatMoney(amount, language) },
         { label: t.sender, value: counterparty.name },
         { label: t.transferTitle, value: title },
       ],
-      message: { aside: t.asideMessage, unknown: words.message }[decision],
-      confirmLabel: { aside: t.aside, unknown: t.unknownConfirm }[decision],
+      message: words.message,
+      confirmLabel: t.unknownConfirm,
       harmless: true,
     });
-    if (agrees) ({ aside, unknown })[decision].mutate();
+    if (agrees) unknown.mutate();
   };
-  return { ask, aside, unknown };
+  return { ask, unknown };
 }
 
 /** Undoes the decision about a line. */
 export const useReopening = ({ id }: StatementLineView) =>
   useDecision('reopen', () => call(reopenLine, { params: { id: String(id) } }));
 
-function useDecision(name: 'aside' | 'unknown' | 'reopen', decide: () => Promise<unknown>) {
+function useDecision(name: 'unknown' | 'reopen', decide: () => Promise<unknown>, onDone = () => {}) {
   const t = useTexts(statementsTexts);
   const announcement = { key: `statement.${name}`, ...t.toasts[name] } as const;
   return useMutation({
     mutationFn: decide,
     onSuccess: () => {
       announceDone(announcement);
+      onDone();
       linesChanged();
     },
     onError: () => announceFailure(announcement),
