@@ -25,6 +25,9 @@ const WORD = new RegExp(
   `(?<!\\p{L})(?:(?:${ORDER})[\\s.:#_-]*(?:${NUMBER_SIGN})?|${NUMBER_SIGN})[\\s.:#_-]*$`,
   'u',
 );
+/** How many letters, signs and spaces before a number are read for its word. */
+const LONGEST_WORD = 40;
+
 /** A number, and perhaps a year behind it, as in `1240/2026`. */
 const NUMBER = /(?<![\d/])0*(\d{1,9})(?:\/(?:20)?[23]\d)?(?![\d/])/g;
 const TOUCHES = /^[\p{L}\p{N}]/u;
@@ -36,7 +39,7 @@ export function numbersIn(title: string): NamedNumber[] {
   for (const match of text.matchAll(NUMBER)) {
     const number = Number(match[1]);
     if (number === 0) continue;
-    const before = text.slice(0, match.index);
+    const before = text.slice(Math.max(0, match.index - LONGEST_WORD), match.index);
     const hasWord = WORD.test(before);
     const isGlued =
       TOUCHES.test(text.slice(match.index + match[0].length)) || (!hasWord && TOUCHES.test(before.slice(-1)));

@@ -160,6 +160,8 @@ const laughs = Array.from(
   { length: 9 },
   (_, nth) => `<!ENTITY l${nth + 1} "${`&l${nth};`.repeat(10)}">`,
 ).join('');
+const statement = `:20:1\n:25:${OWN}\n:60F:C261127PLN0,00\n:62F:C261127PLN0,00\n-\n`;
+const movement = `:20:1\n:25:${OWN}\n:60F:C261127PLN0,00\n:61:261127C1,00NTRF\n:86:`;
 const broken: [string, () => Buffer | string][] = [
   ['nothing', () => ''],
   ['zip', () => Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(MB, 0xff)])],
@@ -167,6 +169,7 @@ const broken: [string, () => Buffer | string][] = [
   ['one line of 20 MB', () => 'x'.repeat(20 * MB)],
   ['20 MB of commas', () => ','.repeat(20 * MB)],
   ['20 MB of line ends', () => '\n'.repeat(20 * MB)],
+  ['a million empty lines', () => '\t\n'.repeat(MB)],
   ['20 MB of letters beyond ASCII', () => Buffer.alloc(20 * MB, 0xb3)],
   ['20 MB of NUL bytes', () => Buffer.alloc(20 * MB)],
   ['UTF-16', () => Buffer.from('\ufeffData;Tytuł;Kwota\n27.11.2026;a;1,00', 'utf16le')],
@@ -187,6 +190,12 @@ const broken: [string, () => Buffer | string][] = [
     'a field 86 of signs',
     () => `:20:1\n:25:${OWN}\n:60F:C261127PLN0,00\n:61:261127C1,00NTRF\n:86:020~00${'~'.repeat(19 * MB)}`,
   ],
+  ['a movement whose text ends in signs', () => `${movement}${`${'\t'.repeat(7_900)}x\n`.repeat(2_000)}`],
+  ['titles of 20 kB', () => `${movement}${'<20x'.repeat(5_000)}`],
+  ['200,000 movements', () => `${movement}a\n${':61:261127C1,00NTRF\n'.repeat(200_000)}`],
+  ['200,000 rows', () => 'Data;Tytuł;Kwota\n' + '27.11.2026;a;1,00\n'.repeat(200_000)],
+  ['100,000 statements', () => statement.repeat(100_000)],
+  ['200,000 entries', () => head + '<Ntry></Ntry>'.repeat(200_000)],
   ['an open quote of 20 MB', () => `Data;Tytuł;Kwota\n27.11.2026;"${'x;'.repeat(9 * MB)}`],
 ];
 

@@ -1,5 +1,7 @@
 /** Codes between slashes, as in `/NAME/Anna Nowak/REMI//USTD//Zam. 1240/`. */
 
+import { trimmed } from './statement-file.ts';
+
 const CODE = /\/([A-Z]{2,4}\d?)\//g;
 
 /** The texts behind the codes; a code that occurs again has several. Null for a text that does not begin with one. */
@@ -9,7 +11,7 @@ export function codesIn(text: string): Map<string, string[]> | null {
   // Slashes are doubled where a code has no text of its own: `/ORDP//NAME/`.
   const pieces = text.replaceAll('//', '/ /').split(CODE);
   for (let index = 1; index < pieces.length; index += 2) {
-    const value = (pieces[index + 1] ?? '').replace(/^[\s/]+|[\s/]+$/g, '');
+    const value = trimmed(pieces[index + 1] ?? '', /[\s/]/);
     if (value !== '') found.set(pieces[index] ?? '', [...(found.get(pieces[index] ?? '') ?? []), value]);
   }
   return found;

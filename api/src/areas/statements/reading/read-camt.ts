@@ -4,9 +4,11 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import {
   accountOf,
   amountOf,
+  bounded,
   checked,
   type FileLine,
   polishAccountIn,
+  refuseTooMany,
   type StatementFile,
   UnreadableStatement,
 } from './statement-file.ts';
@@ -36,6 +38,7 @@ export const isCamt = (text: string): boolean => /^\s*<[\s\S]*<(?:\w+:)?BkToCstm
 
 /** The statements of a file. Throws `UnreadableStatement`. */
 export function readCamt(text: string): StatementFile[] {
+  refuseTooMany(text, { booking: /<(?:\w+:)?Ntry[\s>]/g, statement: /<(?:\w+:)?Stmt[\s>]/g });
   refuseUnbounded(text);
   const valid = XMLValidator.validate(text);
   if (valid !== true) throw new UnreadableStatement('STATEMENT_LINE_UNREADABLE', valid.err.line);
@@ -77,9 +80,9 @@ function statementOf(statement: Node, text: string): StatementFile {
       closing: closing.amount,
       lines: all(statement, 'Ntry')
         .filter((entry) => (value(entry, 'Sts', 'Cd') || value(entry, 'Sts') || 'BOOK') === 'BOOK')
-        .flatMap((entry) => linesOf(entry, text)),
+        .flatMap((entry) => linesOf(entry, text).map((line) => bounded(line, () => lineOf(text, entry)))),
     },
-    lineOf(text, statement),
+    () => lineOf(text, statement),
   );
 }
 

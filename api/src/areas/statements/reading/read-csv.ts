@@ -6,8 +6,10 @@ import { delimiterOf, isHeader, labelledIn } from './csv-header.ts';
 import {
   accountOf,
   amountOf,
+  bounded,
   checked,
   type FileLine,
+  MOST_BOOKINGS,
   type StatementFile,
   UnreadableStatement,
 } from './statement-file.ts';
@@ -52,9 +54,12 @@ const isBooking = ({ cells }: { cells: string[] }): boolean =>
   cells.some((cell) => dayOf(cell.trim()) !== null) &&
   cells.some((cell) => dayOf(cell.trim()) === null && amountIn(cell.trim()) !== null);
 
+/** A table begins among them. */
+const FIRST_LINES = 1_000;
+
 /** The first line with as many cells as most lines have, at least three; -1 where there is none. */
 function usualWidthAt(lines: readonly string[]): number {
-  const widths = lines.map((line) => line.split(delimiterOf(line)).length);
+  const widths = lines.slice(0, FIRST_LINES).map((line) => line.split(delimiterOf(line)).length);
   const counts = Map.groupBy(widths, (width) => width);
   const [usual = 0] = [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? [];
   return usual < 3 ? -1 : widths.indexOf(usual);
@@ -68,12 +73,15 @@ function recordsOf(text: string, delimiter: string, before: number) {
       relax_quotes: true,
       info: true,
       quote: text.includes('"') ? '"' : null,
+      to: MOST_BOOKINGS + 1,
     }) as unknown as { record: string[]; info: { lines: number } }[];
+    if (records.length > MOST_BOOKINGS) throw new UnreadableStatement('FILE_TOO_LARGE');
     return records.map(({ record, info }) => ({
       at: before + info.lines,
       cells: record.map((cell) => cell.replace(/^'(.*)'$/s, '$1')),
     }));
   } catch (error) {
+    if (error instanceof UnreadableStatement) throw error;
     const line = (error as { lines?: number }).lines;
     throw new UnreadableStatement(
       'STATEMENT_LINE_UNREADABLE',
@@ -95,7 +103,10 @@ export function readCsv(table: CsvTable, layout: CsvLayout, account: string): St
     if (isNote(cell)) return [];
     if (cells.length <= lastNeeded) throw new UnreadableStatement('STATEMENT_LINE_UNREADABLE', line);
     const said = labelledIn(cells.slice(layout.columns.title ?? cells.length));
-    const booking = lineOf((field) => said[field as keyof typeof said] ?? cell(field), line, layout);
+    const booking = bounded(
+      lineOf((field) => said[field as keyof typeof said] ?? cell(field), line, layout),
+      () => line,
+    );
     return [{ line: booking, balance: amountIn(cell('balance'), layout.decimalMark) }];
   });
   if (read.length === 0) throw new UnreadableStatement('STATEMENT_NOT_RECOGNISED', table.at);
@@ -159,7 +170,7 @@ function lineOf(
 
 /** `1 234,50 PLN` in grosze. */
 function amountIn(text: string, decimalMark?: CsvLayout['decimalMark']): bigint | null {
-  const plain = text.replace(/\s*(PLN|zł)\.?\s*$/i, '');
+  const plain = text.trim().replace(/(PLN|zł)\.?$/i, '');
   if (decimalMark === undefined) return amountOf(plain);
   const [whole = '', ...decimals] = plain.split(decimalMark);
   return amountOf([whole.replace(/[.,]/g, ''), ...decimals].join(','));

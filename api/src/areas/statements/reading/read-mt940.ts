@@ -4,10 +4,13 @@ import { isCalendarDay } from '@share/contract/shared/dates.ts';
 import { describe } from './describe.ts';
 import {
   accountOf,
+  bounded,
   checked,
   type FileLine,
   polishAccountIn,
+  refuseTooMany,
   type StatementFile,
+  trimmed,
   UnreadableStatement,
 } from './statement-file.ts';
 
@@ -20,20 +23,23 @@ interface Field {
 
 const TAG = /^:(\d\d[A-Z]?|NS):(.*)$/;
 /** What frames a message, and ends the field before it. */
+const CONTROL = /[\p{Cc}\ufeff]/u;
 const FRAME = /^(\{.*|-\}?|-)$/;
 
-/** No bank describes a movement in more lines. */
+/** No bank describes a movement in more lines or letters. */
 const MOST_DETAILS = 200;
+const MOST_LETTERS = 4_000;
 
 /** Whether the text looks like MT940. */
 export const isMt940 = (text: string): boolean =>
-  /^(.*\{4:)?[\s\p{Cc}\ufeff]*:20:/mu.test(text) && /^:60[FM]:/m.test(text);
+  /^(.*\{4:)?(?:(?!\n)[\s\p{Cc}\ufeff])*:20:/mu.test(text) && /^:60[FM]:/m.test(text);
 
 /**
  * The statements of a file, each complete. Pages of one statement (`60M`, `62M`) are one. Throws `UnreadableStatement` with the
  * line at which it stopped to be one.
  */
 export function readMt940(text: string): StatementFile[] {
+  refuseTooMany(text, { booking: /^:61:/gm, statement: /^:62F:/gm });
   const statements: StatementFile[] = [];
   let open: Reading | null = null;
   for (const field of fieldsOf(text)) {
@@ -82,7 +88,7 @@ const nothing: Reading = {
 function finished({ isPage, opening, closing, ...rest }: Reading, at: number): StatementFile {
   if (opening === null || closing === null || rest.account === '')
     throw new UnreadableStatement('STATEMENT_SUM_WRONG', at);
-  return checked({ format: 'mt940', ...rest, opening, closing }, at);
+  return checked({ format: 'mt940', ...rest, opening, closing }, () => at);
 }
 
 function take(open: Reading, { tag, lines, at }: Field): Reading {
@@ -91,7 +97,12 @@ function take(open: Reading, { tag, lines, at }: Field): Reading {
     case '25':
       return {
         ...open,
-        account: accountOf(first.replace(/^.*\/(?=[A-Z]{0,2}\d{10})/, '').replace(/\s*[A-Z]{3}\s*$/, '')),
+        account: accountOf(
+          first
+            .replace(/^.*\/(?=[A-Z]{0,2}\d{10})/, '')
+            .trimEnd()
+            .replace(/[A-Z]{3}$/, ''),
+        ),
       };
     case '28':
     case '28C':
@@ -103,12 +114,17 @@ function take(open: Reading, { tag, lines, at }: Field): Reading {
     case '60M':
       return { ...open, isPage: false, closing: null, ...(open.opening === null ? opened(first, at) : {}) };
     case '61':
-      open.lines.push(movementOf(lines, at));
+      open.lines.push(bounded(movementOf(lines, at), () => at));
       return open;
     case '86': {
-      if (lines.length > MOST_DETAILS) throw new UnreadableStatement('STATEMENT_LINE_UNREADABLE', at);
+      if (lines.length > MOST_DETAILS || lines.join('').length > MOST_LETTERS)
+        throw new UnreadableStatement('STATEMENT_LINE_UNREADABLE', at);
       const last = open.lines.at(-1);
-      if (last && open.closing === null) Object.assign(last, described(last, lines));
+      if (last && open.closing === null)
+        Object.assign(
+          last,
+          bounded({ ...last, ...described(last, lines) }, () => at),
+        );
       return open;
     }
     case '62F':
@@ -135,7 +151,7 @@ function fieldsOf(text: string): Field[] {
   const fields: Field[] = [];
   let isInField = false;
   for (const [index, raw] of text.split(/\r\n|\n|\r/).entries()) {
-    const line = raw.replace(/^[\p{Cc}\ufeff]+|\p{Cc}+$/gu, '').replace(/^.*\{4:(?=:)/, '');
+    const line = trimmed(raw, CONTROL).replace(/^.*\{4:(?=:)/, '');
     const [, tag, value = ''] = TAG.exec(line) ?? [];
     if (tag !== undefined) {
       fields.push({ tag, lines: [value], at: index + 1 });

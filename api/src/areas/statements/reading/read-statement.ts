@@ -32,7 +32,7 @@ export function readFile(bytes: Uint8Array, encoding: Encoding = encodingOf(byte
 /** Of twenty thousand bookings of fifty lines each, where a line may end with two signs. */
 const MOST_LINE_ENDS = 2_000_000;
 /** Longer than any row of a table; XML alone may stand in one line. */
-const LONGEST_LINE = 20_000;
+const LONGEST_LINE = 8_000;
 
 function refuseTooManyLines(bytes: Uint8Array): void {
   let ends = 0;

@@ -44,17 +44,44 @@ export class UnreadableStatement extends Error {
   }
 }
 
-/** More lines than any bank puts into one file of one account. */
-const MOST_LINES = 20_000;
+/** More bookings, and more statements, than any bank puts into one file. */
+export const MOST_BOOKINGS = 20_000;
+const MOST_STATEMENTS = 2_000;
+
+/** Refuses before anything is parsed, which would keep the server from answering others: `begin` finds where bookings and statements begin. */
+export function refuseTooMany(text: string, begin: { booking: RegExp; statement: RegExp }): void {
+  const isTooMany = (places: RegExp, most: number) => text.matchAll(places).drop(most).next().done !== true;
+  if (isTooMany(begin.booking, MOST_BOOKINGS) || isTooMany(begin.statement, MOST_STATEMENTS))
+    throw new UnreadableStatement('FILE_TOO_LARGE');
+}
+
+/** No bank writes longer ones; a title has 140 letters, and in domestic transfers as many again. */
+const LONGEST_TEXT = 1_000;
+
+/** The line, if its texts are as long as a bank's can be. Throws `UnreadableStatement` with its place in the file. */
+export function bounded(line: FileLine, at: () => number | null): FileLine {
+  const { title, reference, counterparty, paidTo } = line;
+  const texts = [title, reference, counterparty.name, counterparty.account, paidTo];
+  if (texts.some((text) => text.length > LONGEST_TEXT))
+    throw new UnreadableStatement('STATEMENT_LINE_UNREADABLE', at());
+  return line;
+}
+
+/** A text without such signs at its ends. A pattern for its end would be tried at every place of a long text. */
+export function trimmed(text: string, sign: RegExp): string {
+  let [start, end] = [0, text.length];
+  while (start < end && sign.test(text.charAt(start))) start += 1;
+  while (end > start && sign.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
 
 /**
  * Checks what every statement must be: its opening balance and its lines make its closing balance (I-36). `at` is the line of the
- * file with the closing balance, where it is known.
+ * file with the closing balance, where it is known: found only when it is needed.
  */
-export function checked(statement: StatementFile, at: number | null = null): StatementFile {
-  if (statement.lines.length > MOST_LINES) throw new UnreadableStatement('FILE_TOO_LARGE');
+export function checked(statement: StatementFile, at: () => number | null = () => null): StatementFile {
   const sum = statement.lines.reduce((total, { amount }) => total + amount, statement.opening);
-  if (sum !== statement.closing) throw new UnreadableStatement('STATEMENT_SUM_WRONG', at);
+  if (sum !== statement.closing) throw new UnreadableStatement('STATEMENT_SUM_WRONG', at());
   return statement;
 }
 

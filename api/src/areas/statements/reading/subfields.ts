@@ -49,7 +49,8 @@ function partsOf(text: string, sign: string): Map<string, string[]> {
       continue;
     }
     // Some banks fill what is empty with a sign that is none.
-    last = [...(parts.get(code) ?? []), /^[\s\u02d9\u00ff]+$/.test(value) ? '' : value];
+    last = parts.get(code) ?? [];
+    last.push(/^[\s\u02d9\u00ff]+$/.test(value) ? '' : value);
     parts.set(code, last);
   }
   return parts;
