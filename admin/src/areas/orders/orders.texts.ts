@@ -23,6 +23,7 @@ export const ordersTexts = bothLanguages({
     userEmail: 'E-mail inwestora',
     info: {
       title: 'Dane zamówienia',
+      id: 'Numer',
       date: 'Data złożenia',
       dateCompleted: 'Data realizacji',
       dateRejected: 'Data anulowania',
@@ -97,6 +98,7 @@ export const ordersTexts = bothLanguages({
     userEmail: "Investor's e-mail",
     info: {
       title: 'Order details',
+      id: 'Number',
       date: 'Placed on',
       dateCompleted: 'Completed on',
       dateRejected: 'Cancelled on',
