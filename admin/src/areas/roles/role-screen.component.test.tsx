@@ -114,6 +114,28 @@ test('a refused deletion shows at once that the role is in use', async () => {
   expect(page.getByText(/^Nobody has this role/).elements()).toEqual([]);
 });
 
+test('nothing more is asked about a role while it is being deleted', async () => {
+  await drawRole();
+  await expect.element(page.getByText(/^Nobody has this role/)).toBeVisible();
+  const asked = { revisions: 0, lists: 0 };
+  answer(listRoleUsers, () => {
+    asked.lists += 1;
+    return [];
+  });
+  answer(deleteRole, async () => {
+    answer(getRightsRevision, () => {
+      asked.revisions += 1;
+      return { revision: 1 };
+    });
+    await expect.poll(() => asked.revisions, { timeout: 20_000 }).toBe(2);
+    return null;
+  });
+  await page.getByRole('button', { name: 'Delete the role' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete the role' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Roles', exact: true })).toBeVisible();
+  expect(asked.lists).toBe(0);
+});
+
 test('the question before a role is given names the role and the person', async () => {
   await drawRole();
   await pane('All users').getByRole('button', { name: 'Add Lena Nowa' }).click();

@@ -36,8 +36,10 @@ export function useChangedRights(): void {
     queryFn: async ({ signal }) => {
       const { revision } = await call(getRightsRevision, { signal });
       const known = queryClient.getQueryData<number>(revisionKey);
-      if (known !== undefined && known !== revision)
-        void queryClient.invalidateQueries({ queryKey: assignedKey });
+      if (known === undefined || known === revision) return revision;
+      // What is being saved may delete the record of these panes; the next question notices the change if the screen stays.
+      if (queryClient.isMutating() > 0) return known;
+      void queryClient.invalidateQueries({ queryKey: assignedKey });
       return revision;
     },
     refetchInterval: POLL_INTERVAL,
