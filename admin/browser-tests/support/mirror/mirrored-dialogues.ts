@@ -16,7 +16,7 @@ import type { OpenedDialogue } from './mirror-dialogue.ts';
 /** A dialogue that is filled. */
 export interface MirroredDialogue {
   title: string;
-  /** Its file in `admin/src`. */
+  /** The name of its file. */
   source: string;
   prepare: (staff: Page) => Promise<OpenedDialogue>;
 }
@@ -44,7 +44,7 @@ const receipt = () => ({
   note: 'Zażółć, "as the bank says"',
 });
 
-const ACCEPTANCE = 'areas/transactions/accepting/acceptance-form.tsx';
+const ACCEPTANCE = 'acceptance-form.tsx';
 
 export const mirroredDialogues: readonly MirroredDialogue[] = [
   {
@@ -96,7 +96,7 @@ export const mirroredDialogues: readonly MirroredDialogue[] = [
     },
   },
   {
-    source: 'areas/transactions/extending/extension-dialog.tsx',
+    source: 'extension-dialog.tsx',
     title: 'the longer term',
     prepare: async (staff) => {
       const order = await anOpenOrder(staff);
@@ -108,7 +108,7 @@ export const mirroredDialogues: readonly MirroredDialogue[] = [
     },
   },
   {
-    source: 'areas/orders/decision/accept-with-note.tsx',
+    source: 'accept-with-note.tsx',
     title: 'the own order that is accepted with a note',
     prepare: async (staff) => {
       const order = await anOpenOrder(staff, { email: accounts.admin.email });
@@ -124,7 +124,7 @@ export const mirroredDialogues: readonly MirroredDialogue[] = [
     },
   },
   {
-    source: 'areas/refunds/close-refund-dialog.tsx',
+    source: 'close-refund-dialog.tsx',
     title: 'the refund',
     prepare: async (staff) => {
       const order = await anOpenOrder(staff);
@@ -138,7 +138,7 @@ export const mirroredDialogues: readonly MirroredDialogue[] = [
     },
   },
   {
-    source: 'areas/users/account/sign-out-user.tsx',
+    source: 'sign-out-user.tsx',
     title: 'the person who is signed out',
     prepare: async (staff) => {
       const { id } = await aUser(staff);
@@ -150,7 +150,7 @@ export const mirroredDialogues: readonly MirroredDialogue[] = [
     },
   },
   {
-    source: 'ui/list/views/view-form.tsx',
+    source: 'view-form.tsx',
     title: 'the view of a list',
     prepare: async () => ({
       endpoint: listViews.createListView,
@@ -163,7 +163,7 @@ export const mirroredDialogues: readonly MirroredDialogue[] = [
     }),
   },
   {
-    source: 'areas/offers/content/patterns/pattern-name.tsx',
+    source: 'pattern-name.tsx',
     title: 'the name of a pattern',
     prepare: async (staff) => {
       const { id } = await anOffer(staff, `Mirror ${unique()}`, { sections: [{ elements: [] }] });
@@ -184,8 +184,9 @@ export const mirroredDialogues: readonly MirroredDialogue[] = [
   },
 ];
 
-/** Files with a dialogue that is not filled here, each with the reason. */
+/** Files with a dialogue that is not filled here, by name, each with the reason. */
 export const dialoguesWithoutMirror: Readonly<Record<string, string>> = {
-  'areas/statements/assign-dialog.tsx': 'its orders are searched by what the line says, in its own tests',
-  'areas/statements/return-dialog.tsx': 'the same two fields as those of the refund',
+  'aside-dialog.tsx': 'radio buttons decide which of its texts is sent, in its own tests',
+  'assign-dialog.tsx': 'its orders are searched by what the line says, in its own tests',
+  'return-dialog.tsx': 'the same two fields as those of the refund',
 };
