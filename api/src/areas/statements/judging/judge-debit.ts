@@ -11,11 +11,18 @@ export interface DueMoney {
   account: string;
 }
 
+interface DebitEvidence {
+  /** What is to be returned, of that amount or another. */
+  due: readonly DueMoney[];
+  /** A rule says that lines like this one are not ours. */
+  isByRule: boolean;
+}
+
 /**
  * A refund is *sure* if the title names its order, and account and amount are those to which it was to be returned. Without the
- * order, or to another account, somebody has to look.
+ * order, or to another account, somebody has to look. A rule never hides money that may have been returned.
  */
-export function judgeDebit(line: JudgedLine, due: readonly DueMoney[]): Judgement {
+export function judgeDebit(line: JudgedLine, { due, isByRule }: DebitEvidence): Judgement {
   const numbers = numbersIn(line.title).map(({ number }) => number);
   const isNamed = ({ order, transaction }: DueMoney) =>
     numbers.some((number) => number === order || number === transaction);
@@ -25,7 +32,7 @@ export function judgeDebit(line: JudgedLine, due: readonly DueMoney[]): Judgemen
   const possible =
     certain.length > 0 ? certain : exact.filter((money) => isNamed(money) || isToAccount(money));
   const [one, ...others] = possible;
-  if (!one) return { verdict: 'not-ours', reasons: ['debit'], order: null };
+  if (!one) return { verdict: 'not-ours', reasons: [isByRule ? 'rule' : 'debit'], order: null };
   if (others.length > 0) return { verdict: 'several', reasons: ['refund', 'amount'], order: null };
   return {
     verdict: certain.length === 1 && numbers.length === 1 ? 'sure' : 'likely',

@@ -73,8 +73,7 @@ export async function judgeLines(context: Context, lines: readonly Line[]): Prom
     const counterparty = { name: line.counterpartyName, account: line.counterpartyAccount };
     const ofAccount = ofAccounts.get(counterparty.account) ?? [];
     const judgedLine = { account: line.account, amount, title: line.title, counterparty };
-    const debit = amount < 0n ? judgeDebit(judgedLine, due) : null;
-    if (debit && debit.verdict !== 'not-ours') return debit;
+    if (amount <= 0n) return judgeDebit(judgedLine, { due, isByRule: isByRule(line) });
     const isNamed = ordersOfLine(line).length > 0;
     return judge(judgedLine, {
       paidTo: known.get(line)?.paidTo ?? null,

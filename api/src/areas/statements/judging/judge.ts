@@ -1,4 +1,4 @@
-/** What a line of a statement most likely pays. Pure: the orders that it may concern are read before. */
+/** What a credit of a statement most likely pays. Pure: the orders that it may concern are read before. */
 import type {
   StatementReason,
   StatementVerdict,
@@ -64,7 +64,6 @@ const judged = (
 export function judge(line: JudgedLine, evidence: Evidence): Judgement {
   const isNamed = evidence.named.length > 0 || evidence.paidTo !== null;
   if (evidence.isByRule && !isNamed) return judged('not-ours', null, 'rule');
-  if (line.amount <= 0n) return judged('not-ours', null, 'debit');
   if (evidence.ownAccounts.has(line.counterparty.account)) return judged('not-ours', null, 'own-account');
   if (evidence.paidTo) return ofOrder(line, evidence.paidTo, evidence);
   const [named, ...others] = evidence.named;

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { JudgedLine } from './judge.ts';
+import { type DueMoney, judgeDebit } from './judge-debit.ts';
+
+const ACCOUNT = '27114020040000300201355387';
+const OTHER_ACCOUNT = '83101010230000261395100000';
+const line: JudgedLine = {
+  account: '61109010140000071219812874',
+  amount: -20_000n,
+  title: 'Zwrot zam. 1240',
+  counterparty: { name: 'NOWAK ZANETA', account: ACCOUNT },
+};
+const refund: DueMoney = { order: 1240, transaction: 77, amount: 20_000n, account: ACCOUNT };
+const other: DueMoney = { ...refund, order: 1241, transaction: 78 };
+const unknown: DueMoney = { ...refund, order: null, transaction: null };
+const verdict = (changes: Partial<JudgedLine>, due: readonly DueMoney[] = [refund], isByRule = false) =>
+  judgeDebit({ ...line, ...changes }, { due, isByRule });
+
+test('sure: one refund by the number of its order or transaction, the exact amount, and its account', () => {
+  const sure = { verdict: 'sure', reasons: ['refund', 'number', 'amount', 'account'], order: 1240 };
+  expect(verdict({})).toEqual(sure);
+  expect(verdict({ title: 'zwrot 77' })).toEqual(sure);
+  expect(verdict({}, [other, unknown, refund])).toEqual(sure);
+});
+
+const toOther = { counterparty: { name: 'NOWAK ZANETA', account: OTHER_ACCOUNT } };
+test.each<[string, Partial<JudgedLine>, DueMoney[], string, string[], number | null]>([
+  ['no number', { title: 'zwrot' }, [refund], 'likely', ['refund', 'amount', 'account'], 1240],
+  ['a second number', { title: 'zwrot 1240, 9' }, [refund], 'likely', ['refund', 'number'], 1240],
+  ['another account', toOther, [refund], 'likely', ['refund', 'number', 'amount'], 1240],
+  ['two refunds of that account', { title: 'zwrot' }, [refund, other], 'several', ['refund', 'amount'], null],
+  ['two refunds that are named', { title: 'zwrot 1240, 1241' }, [refund, other], 'several', ['refund'], null],
+  ['unknown money', { title: 'zwrot' }, [unknown], 'likely', ['unknown-money', 'amount', 'account'], null],
+  ['another amount', { amount: -19_999n }, [refund], 'not-ours', ['debit'], null],
+  ['neither number nor account', { ...toOther, title: 'opłata' }, [refund], 'not-ours', ['debit'], null],
+  ['a refund whose account is not known', { title: 'x' }, [{ ...refund, account: '' }], 'not-ours', [], null],
+  ['nothing is due', {}, [], 'not-ours', ['debit'], null],
+])('not sure: %s', (_, changes, due, expected, reasons, order) => {
+  expect(verdict(changes, due)).toEqual({
+    verdict: expected,
+    reasons: expect.arrayContaining(reasons),
+    order,
+  });
+});
+
+test('accounts that are not known are never the same', () => {
+  const counterparty = { name: '', account: '' };
+  expect(verdict({ title: 'zwrot', counterparty }, [{ ...refund, account: '' }]).verdict).toBe('not-ours');
+});
+
+test('a rule does not hide a debit that may have returned money', () => {
+  expect(verdict({}, [refund], true).verdict).toBe('sure');
+  expect(verdict({ title: 'zwrot' }, [refund], true).verdict).toBe('likely');
+  expect(verdict({ title: 'zwrot' }, [unknown], true).verdict).toBe('likely');
+  expect(verdict({ title: 'zwrot' }, [refund, other], true).verdict).toBe('several');
+  expect(verdict({ title: 'opłata', ...toOther }, [refund], true)).toEqual({
+    verdict: 'not-ours',
+    reasons: ['rule'],
+    order: null,
+  });
+});
