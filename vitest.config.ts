@@ -18,6 +18,7 @@ const runtimeTests = [
   'api/src/areas/ledger/emails/order-emails.down.test.ts',
   'api/src/areas/offers/documents/offer-documents.large.test.ts',
   'api/src/areas/settings/settings.processes.test.ts',
+  'api/src/areas/statements/races/*.test.ts',
   'scripts/steps/*.test.ts',
 ];
 

@@ -8,7 +8,7 @@ import type {
   StatementLineView,
 } from '@share/contract/areas/statements/statements.schemas.ts';
 import { toMinorUnits } from '@share/contract/shared/numbers/money.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -51,8 +51,15 @@ async function acceptOne(context: Context, id: number, note: string): Promise<De
   } catch (error) {
     const refusal = error instanceof Refusals ? error.refusals[0] : error;
     if (!(refusal instanceof Refusal)) throw error;
-    return { line: id, done: false, code: refusal.code };
+    // Somebody who was faster also paid the order, which is refused before the line is.
+    const code = (await isDecided(context.db, id)) ? 'STATEMENT_LINE_DECIDED' : refusal.code;
+    return { line: id, done: false, code };
   }
+}
+
+async function isDecided(db: Db, id: number): Promise<boolean> {
+  const isLine = and(eq(statementLines.id, id), ne(statementLines.state, 'open'));
+  return (await db.$count(statementLines, isLine)) > 0;
 }
 
 /**

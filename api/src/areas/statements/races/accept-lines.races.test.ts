@@ -1,0 +1,25 @@
+/** @module-tag essential */
+import { acceptLines } from '@share/contract/areas/statements/statements.endpoints.ts';
+import { expect, test } from 'vitest';
+import { fatesOf, importSureLines, PAID } from '../../../testing/orders/sure-lines.ts';
+import { racingServers } from '../../../testing/processes/racing-servers.ts';
+
+const { app, staff, elsewhere } = racingServers();
+
+test.each([
+  ['from the first line to the last', (lines: number[]) => lines],
+  ['towards each other', (lines: number[]) => lines.toReversed()],
+])('two clerks who accept the same import at once, %s, accept each line once', async (_, ofOther) => {
+  const lines = await importSureLines(app.context, 60);
+  const answers = await Promise.all([
+    staff(acceptLines, { body: { lines } }),
+    elsewhere(acceptLines, { body: { lines: ofOther(lines) } }),
+  ]);
+  const results = answers.flatMap(({ data }) => data);
+  const done = results.filter((result) => result.done).map(({ line }) => line);
+  expect(done.toSorted((one, two) => one - two)).toEqual(lines);
+  const refused = results.filter((result) => !result.done);
+  expect(refused).toHaveLength(lines.length);
+  expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['STATEMENT_LINE_DECIDED']));
+  expect(new Set(await fatesOf(app.context, lines))).toEqual(new Set([PAID]));
+});
