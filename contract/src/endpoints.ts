@@ -47,7 +47,7 @@ import * as shell from './areas/shell/shell.endpoints.ts';
 import * as publicSlider from './areas/slider/public-slider.endpoints.ts';
 import * as slider from './areas/slider/slider.endpoints.ts';
 import * as statements from './areas/statements/statements.endpoints.ts';
-import * as unknownMoney from './areas/statements/unknown-money.ts';
+import * as unknownMoney from './areas/statements/unknown-money.endpoints.ts';
 import * as staticContent from './areas/static-content/static-content.endpoints.ts';
 import * as timeline from './areas/timeline/timeline.endpoints.ts';
 import * as transactions from './areas/transactions/transactions.endpoints.ts';

@@ -3,7 +3,7 @@ import {
   ReturnInput,
   returnUnknownMoney,
   type UnknownMoneyRow,
-} from '@share/contract/areas/statements/unknown-money.ts';
+} from '@share/contract/areas/statements/unknown-money.endpoints.ts';
 import { warsawDay } from '@share/contract/shared/dates.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { getStatement, statementsList } from '@share/contract/areas/statements/statements.endpoints.ts';
-import { unknownMoneyList } from '@share/contract/areas/statements/unknown-money.ts';
+import { unknownMoneyList } from '@share/contract/areas/statements/unknown-money.endpoints.ts';
 import { filtered, type HomeCards } from '../home/home.shared.tsx';
 import { recordPaths, recordScreens } from '../links/record-paths.ts';
 import { unknownMoneyPath } from './statements.paths.ts';

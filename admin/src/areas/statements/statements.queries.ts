@@ -4,7 +4,7 @@ import {
   listStatementRules,
   statementsList,
 } from '@share/contract/areas/statements/statements.endpoints.ts';
-import { unknownMoneyList } from '@share/contract/areas/statements/unknown-money.ts';
+import { unknownMoneyList } from '@share/contract/areas/statements/unknown-money.endpoints.ts';
 import { queryClient } from '../../platform/api/query-client.ts';
 import { recordQuery, refetchEndpoint } from '../../ui/form/record-query.ts';
 import { listKey } from '../../ui/list/use-list-query.ts';

@@ -3,7 +3,7 @@ import {
   importStatement,
   listStatements,
 } from '@share/contract/areas/statements/statements.endpoints.ts';
-import { listUnknownMoney } from '@share/contract/areas/statements/unknown-money.ts';
+import { listUnknownMoney } from '@share/contract/areas/statements/unknown-money.endpoints.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { frameRoute } from '../../platform/routing/routes.tsx';
 import { unknownMoneyPath } from './statements.paths.ts';

@@ -6,7 +6,7 @@ import {
   returnUnknownMoney,
   totalUnknownMoney,
   type UnknownMoneyRow,
-} from '@share/contract/areas/statements/unknown-money.ts';
+} from '@share/contract/areas/statements/unknown-money.endpoints.ts';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCan } from '../../platform/permissions.tsx';

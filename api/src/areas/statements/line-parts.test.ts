@@ -13,7 +13,7 @@ import {
   listUnknownMoney,
   returnUnknownMoney,
   totalUnknownMoney,
-} from '@share/contract/areas/statements/unknown-money.ts';
+} from '@share/contract/areas/statements/unknown-money.endpoints.ts';
 import {
   getTransaction,
   recordFurtherTransfer,

@@ -1,4 +1,7 @@
-import { type UnknownMoneyRow, unknownMoneyList } from '@share/contract/areas/statements/unknown-money.ts';
+import {
+  type UnknownMoneyRow,
+  unknownMoneyList,
+} from '@share/contract/areas/statements/unknown-money.endpoints.ts';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { between, betweenDays, contains, equals } from '../../platform/lists/list-conditions.ts';

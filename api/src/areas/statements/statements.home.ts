@@ -1,5 +1,5 @@
 import { listStatements } from '@share/contract/areas/statements/statements.endpoints.ts';
-import { listUnknownMoney } from '@share/contract/areas/statements/unknown-money.ts';
+import { listUnknownMoney } from '@share/contract/areas/statements/unknown-money.endpoints.ts';
 import { cardOf } from '../home/home.shared.ts';
 import { HAS_OPEN } from './list-statements.ts';
 

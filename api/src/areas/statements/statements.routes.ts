@@ -1,5 +1,5 @@
 import * as endpoints from '@share/contract/areas/statements/statements.endpoints.ts';
-import * as unknownMoney from '@share/contract/areas/statements/unknown-money.ts';
+import * as unknownMoney from '@share/contract/areas/statements/unknown-money.endpoints.ts';
 import type { Area } from '../../area.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { serveExport } from '../../platform/lists/export/serve-export.ts';

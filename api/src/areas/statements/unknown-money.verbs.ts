@@ -1,4 +1,7 @@
-import type { ReturnInput, UnknownMoneyRow } from '@share/contract/areas/statements/unknown-money.ts';
+import type {
+  ReturnInput,
+  UnknownMoneyRow,
+} from '@share/contract/areas/statements/unknown-money.endpoints.ts';
 import { warsawDay } from '@share/contract/shared/dates.ts';
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';

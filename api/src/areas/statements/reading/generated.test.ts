@@ -193,7 +193,7 @@ const broken: [string, () => Buffer | string][] = [
   ['a movement whose text ends in signs', () => `${movement}${`${'\t'.repeat(7_900)}x\n`.repeat(2_000)}`],
   ['titles of 20 kB', () => `${movement}${'<20x'.repeat(5_000)}`],
   ['200,000 movements', () => `${movement}a\n${':61:261127C1,00NTRF\n'.repeat(200_000)}`],
-  ['200,000 rows', () => 'Data;Tytuł;Kwota\n' + '27.11.2026;a;1,00\n'.repeat(200_000)],
+  ['200,000 rows', () => `Data;Tytuł;Kwota\n${'27.11.2026;a;1,00\n'.repeat(200_000)}`],
   ['100,000 statements', () => statement.repeat(100_000)],
   ['200,000 entries', () => head + '<Ntry></Ntry>'.repeat(200_000)],
   ['an open quote of 20 MB', () => `Data;Tytuł;Kwota\n27.11.2026;"${'x;'.repeat(9 * MB)}`],
