@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { AccountNumber, groupedAccountNumber, PhoneNumber, PostalCode } from './personal-data.ts';
+import {
+  AccountNumber,
+  groupedAccountNumber,
+  groupedAccountNumbers,
+  PhoneNumber,
+  PostalCode,
+} from './personal-data.ts';
 
 const codeOf = (result: { error?: { issues: { message: string }[] } | undefined }) =>
   result.error?.issues[0]?.message;
@@ -69,5 +75,12 @@ describe('ORD-44 an account number', () => {
   ])('%s is shown in groups', (stored, shown) => {
     expect(groupedAccountNumber(stored)).toBe(shown);
     expect(AccountNumber.parse(shown)).toBe(stored);
+  });
+
+  test('several are shown in groups, each once; a line in no known form stays as it was typed', () => {
+    const typed = 'PL61109010140000071219812874\n\n be68-539007547034 \n61 10901014 0000071219812874\n12/34';
+    const shown = '61 1090 1014 0000 0712 1981 2874\nBE68 5390 0754 7034\n12/34';
+    expect(groupedAccountNumbers(typed)).toBe(shown);
+    expect(groupedAccountNumbers(shown)).toBe(shown);
   });
 });

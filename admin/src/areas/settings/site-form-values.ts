@@ -1,7 +1,7 @@
 import type { ConfigInput, ConfigView } from '@share/contract/areas/settings/settings.schemas.ts';
 import type { SocialIcon } from '@share/contract/areas/settings/social-media.ts';
 import { fromWarsaw, WarsawDateTime } from '@share/contract/shared/dates.ts';
-import { groupedAccountNumber } from '@share/contract/shared/personal-data.ts';
+import { groupedAccountNumbers } from '@share/contract/shared/personal-data.ts';
 import { filled, type NumberValue } from '../../ui/fields/number-field.tsx';
 
 /** The values of the four tabs that are saved together. The end of the maintenance is '' while it is unknown. */
@@ -23,7 +23,7 @@ export type SiteFormValues = Omit<
 export const toSiteForm = ({ version: _, ...config }: ConfigView): SiteFormValues => ({
   ...config,
   maintenanceUntil: config.maintenanceUntil ?? '',
-  ownAccounts: config.ownAccounts.split('\n').map(groupedAccountNumber).join('\n'),
+  ownAccounts: groupedAccountNumbers(config.ownAccounts),
 });
 
 /**

@@ -3,12 +3,12 @@ import type { Control } from 'react-hook-form';
 import { IfAllowed } from '../../../platform/permissions.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { BilingualLongTextField, BilingualTextField } from '../../../ui/fields/bilingual.tsx';
-import { LongTextField } from '../../../ui/fields/long-text-field.tsx';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FieldGrid, FormSection } from '../../../ui/form/form-section.tsx';
 import { settingsTexts } from '../settings.texts.ts';
 import type { SiteFormValues } from '../site-form-values.ts';
+import { AccountNumbersField } from './account-numbers-field.tsx';
 import { MailCheck } from './mail-check.tsx';
 
 export const generalFields = [
@@ -61,7 +61,7 @@ export function GeneralTab({ control }: { control: Control<SiteFormValues> }) {
         />
       </FormSection>
       <FormSection title={t.bank}>
-        <LongTextField
+        <AccountNumbersField
           control={control}
           name="ownAccounts"
           label={t.ownAccounts}
