@@ -242,6 +242,14 @@ describe('unknown money', () => {
     expect((await read(line))?.state).toBe('done');
   });
 
+  test('is recorded once, when several clerks do not know whose money it is at the same moment', async () => {
+    const line = await aLine('90.00');
+    const answers = await Promise.all([1, 2, 3, 4].map(() => assign(line, [{ order: null, amount: 90 }])));
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.map(({ codes }) => codes)).toEqual(refused.map(() => ['STATEMENT_LINE_DECIDED']));
+    expect((await unknownOf(line)).filter(({ state }) => state === 'waiting')).toHaveLength(1);
+  });
+
   test('needs the permission to accept transactions', async () => {
     const others = await app.as({ can: ['admin:statement:list', 'admin:statement:get'] });
     expect((await others(returnUnknownMoney, { params: { id: 1 }, body: returned })).codes).toEqual([

@@ -17,6 +17,7 @@ export const constraintRefusals: Record<string, [ErrorCode, string | null]> = {
   passkeys_credential_key: ['PASSKEY_EXISTS', null],
   permissions_name_key: ['PERMISSION:NOT_UNIQUE_NAME', 'name'],
   series_capacity: ['LIMIT_BELOW_SHARES_IN_USE', 'limit'],
+  unknown_money_one_waiting: ['STATEMENT_LINE_DECIDED', null],
   orders_total: ['VALUE_TOO_LARGE', 'quantity'],
 };
 
