@@ -10,6 +10,7 @@ import { screenshot } from './support/screenshot.ts';
 const browser = aBrowser();
 
 const ACCOUNT = '83101010230000261395100000';
+const INVESTOR_ACCOUNT = '27114020040000300201355387';
 
 /** A file with a sure payment for each of these orders over 501 zł, one of an unknown sender, and a fee. */
 const aMorning = (orders: readonly number[]) =>
@@ -54,7 +55,7 @@ test('a statement is imported and its sure payments are accepted with 5 clicks a
   const buffer = Buffer.from(aMorning(orders.slice(0, 2).map(({ id }) => id)));
   await (await chooser).setFiles({ name: 'wyciag.sta', mimeType: 'text/plain', buffer });
   await page.getByRole('button', { name: /^Accept sure ones \(2\)/ }).click();
-  const question = page.getByRole('dialog', { name: 'Accept sure payments: 2?' });
+  const question = page.getByRole('dialog', { name: 'Accept sure lines: 2?' });
   await question.getByText(`Order ${orders[0]?.id} · Zofia Zielińska`).waitFor();
   await question.getByRole('button', { name: 'Accept', exact: true }).click();
   await question.getByText('2 done').waitFor();
@@ -107,6 +108,7 @@ test('a statement is settled by keyboard alone', async () => {
   await keyboard.press('Enter');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 
+  await page.getByText('Do decyzji: 2').waitFor();
   await keyboard.press('ArrowDown');
   await focused('KTOŚ INNY');
   await keyboard.press('Enter');
@@ -117,7 +119,9 @@ test('a statement is settled by keyboard alone', async () => {
     .filter({ hasText: `Zamówienie ${orders[1]?.id}` })
     .waitFor();
   await keyboard.press('Enter');
-  await keyboard.press('Tab');
+  expectFailure(page, { address: '/api/admin/statement/line/', status: 422 });
+  await keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Notatka' }).and(page.locator(':focus')).waitFor();
   await keyboard.type('Reszta później');
   await keyboard.press('Enter');
   await focused('BANK');
@@ -126,6 +130,71 @@ test('a statement is settled by keyboard alone', async () => {
   await keyboard.press('Enter');
   await page.getByText('O wszystkich operacjach zdecydowano.').waitFor();
   expect(await presses()).toMatchObject({ clicks: 0 });
+});
+
+test('a transfer for two orders is split, its unknown rest goes to a third order, and other unknown money is returned', async () => {
+  const page = await browser.staff({ language: 'en' });
+  const offer = await anOfferToStaff(page);
+  const [one, two, three] = [
+    await anOrder(page, offer),
+    await anOrder(page, offer),
+    await anOrder(page, offer),
+  ];
+  const [payer, stranger, late] = [unique(), unique(), unique()].map((name) => `PAYER ${name}`);
+  const file = anMt940(
+    [
+      { amount: '1503.00', title: `shares ${payer}`, name: payer },
+      { amount: '80.00', title: `shares ${stranger}`, name: stranger, account: INVESTOR_ACCOUNT },
+      { amount: '90.00', title: `shares ${late}`, name: late },
+    ],
+    { account: ACCOUNT },
+  );
+  const body = { fileName: 'wyciag.sta', base64: Buffer.from(file).toString('base64') };
+  const { id } = await callApi<{ id: number }>(page, 'POST', '/admin/statement', body);
+  await page.goto(`/statements/${id}`);
+  const line = (name = '') => page.getByRole('listitem').filter({ hasText: name });
+  const dialogue = page.getByRole('dialog');
+  const chooseOrder = async (order: { id: number }, nth = 0) => {
+    await dialogue.getByRole('combobox', { name: 'Order' }).nth(nth).fill(String(order.id));
+    await page.getByRole('option', { name: `Order ${order.id} ·` }).click();
+  };
+  await line(payer).waitFor();
+  const presses = await countPresses(page);
+  await line(payer).getByRole('button', { name: 'Choose an order' }).click();
+  await chooseOrder(one);
+  await dialogue.getByRole('textbox', { name: 'Amount' }).fill('501');
+  await dialogue.getByRole('button', { name: 'Split over another order' }).click();
+  await chooseOrder(two, 1);
+  await dialogue.getByRole('textbox', { name: 'Amount' }).nth(1).fill('501');
+  await dialogue.getByRole('switch', { name: 'The rest is unknown money' }).click();
+  await dialogue.getByRole('button', { name: 'Accept' }).click();
+  await said(page, 'Line settled');
+  await line(stranger).getByRole('button', { name: 'Unknown money' }).click();
+  await dialogue.getByRole('button', { name: 'Record', exact: true }).click();
+  await line(stranger).waitFor({ state: 'detached' });
+  expect(await presses()).toMatchObject({ clicks: 8 });
+
+  await line(late).getByRole('button', { name: 'Set aside' }).click();
+  await dialogue.getByRole('button', { name: 'Set aside' }).click();
+  await page.getByText('All lines are decided.').waitFor();
+  await page.getByText('Decided: 3').click();
+  await line(late).getByRole('button', { name: 'Undo the decision' }).click();
+  await page.getByText('To decide: 1').waitFor();
+
+  await page.goto('/unknown-money');
+  const row = (name = '') => page.getByRole('row').filter({ hasText: name });
+  await row(payer).waitFor();
+  await screenshot(page, 'unknown-money');
+  const further = await countPresses(page);
+  await row(payer).getByRole('button', { name: 'Choose an order' }).click();
+  await chooseOrder(three);
+  await dialogue.getByRole('button', { name: 'Accept' }).click();
+  await row(payer).getByText('Given to orders').waitFor();
+  await row(stranger).getByRole('button', { name: 'Record the refund' }).click();
+  await dialogue.getByLabel('Reference').fill('FT 2026/78');
+  await dialogue.getByRole('button', { name: 'Record the refund' }).click();
+  await row(stranger).getByText('Returned').waitFor();
+  expect(await further()).toMatchObject({ clicks: 5 });
 });
 
 test('a file that cannot be imported says why, and where', async () => {

@@ -10,9 +10,12 @@ import {
 import type { StatementLineView } from '@share/contract/areas/statements/statements.schemas.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { draw } from '../../testing/draw.tsx';
 import { drawAt } from '../../testing/draw-at.tsx';
 import { listOf } from '../../testing/list-of.ts';
 import { answer } from '../../testing/network.ts';
+import ShortcutsDialog from '../../ui/shortcuts/shortcuts-dialog.tsx';
+import { lineKeys } from './lines/line-keys.ts';
 import { statementsRoutes } from './statements.routes.tsx';
 
 const line = (id: number, changes: Partial<StatementLineView> = {}): StatementLineView => ({
@@ -255,5 +258,23 @@ test('what is set aside may leave a rule, and lines by rule are set aside by one
 test('S asks about all sure lines', async () => {
   await aStatement([line(1, { verdict: 'sure' }), line(2)]);
   await userEvent.keyboard('s');
-  await expect.element(page.getByRole('dialog', { name: 'Accept sure payments: 1?' })).toBeVisible();
+  await expect.element(page.getByRole('dialog', { name: 'Accept sure lines: 1?' })).toBeVisible();
+});
+
+test('sure payments and sure refunds are summed apart', async () => {
+  await aStatement([
+    line(1, { verdict: 'sure' }),
+    line(2, { verdict: 'sure', amount: -60.5 }),
+    line(3, { verdict: 'sure', amount: -0.1 }),
+  ]);
+  const sums = /payments PLN.101\.00, refunds PLN.60\.60/;
+  await page.getByRole('button', { name: sums }).click();
+  await expect.element(page.getByRole('dialog').getByText(sums)).toBeVisible();
+});
+
+test('the list of shortcuts has every key of the lines', async () => {
+  await draw(<ShortcutsDialog onClose={() => {}} />);
+  const table = page.getByRole('table', { name: 'Lines of a statement' });
+  for (const key of Object.values(lineKeys))
+    await expect.element(table.getByText(key, { exact: true })).toBeVisible();
 });

@@ -17,7 +17,7 @@ import { Facts } from '../../ui/values/facts.tsx';
 import { AccountNumberText, BookDayText, InstantText, MoneyText } from '../../ui/values/values.tsx';
 import { ViewFrame } from '../../ui/view-frame.tsx';
 import { recordPaths, recordScreens } from '../links/record-paths.ts';
-import { StatementLines } from './statement-lines.tsx';
+import { StatementLines } from './lines/statement-lines.tsx';
 import { linesQuery, statementQuery } from './statements.queries.ts';
 import { statementsTexts } from './statements.texts.ts';
 

@@ -6,19 +6,35 @@ import {
   listStatements,
 } from '@share/contract/areas/statements/statements.endpoints.ts';
 import { formatBookDay } from '@share/contract/shared/dates.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
+import { useFileDrop } from '../../ui/fields/uploads/drop-zone.tsx';
 import { EntityList } from '../../ui/list/entity-list.tsx';
 import { StatusBadge } from '../../ui/values/status-badge.tsx';
 import { AccountNumberText, BookDayText } from '../../ui/values/values.tsx';
 import { recordPaths, recordScreens } from '../links/record-paths.ts';
-import { RulesSection } from './rules-section.tsx';
+import { keepDropped } from './import/dropped-files.ts';
+import { RulesSection } from './rules/rules-section.tsx';
+import classes from './statements.module.css';
 import { statementsTexts } from './statements.texts.ts';
 
 /** The imported statements, the newest first. */
 export function StatementsList() {
   const t = useTexts(statementsTexts);
+  const mayImport = useCan(importStatement);
+  const navigate = useNavigate();
+  const { isOver, handlers } = useFileDrop((files) => {
+    keepDropped(files);
+    void navigate({ to: recordScreens.statement.create });
+  });
   return (
-    <Stack gap="md">
+    <Stack
+      gap="md"
+      className={classes.drop}
+      data-over={(mayImport && isOver) || undefined}
+      {...(mayImport && handlers)}
+    >
       <EntityList
         endpoint={listStatements}
         file={exportStatements}

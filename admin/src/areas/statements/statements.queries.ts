@@ -4,7 +4,9 @@ import {
   listStatementRules,
   statementsList,
 } from '@share/contract/areas/statements/statements.endpoints.ts';
+import type { StatementLineView } from '@share/contract/areas/statements/statements.schemas.ts';
 import { unknownMoneyList } from '@share/contract/areas/statements/unknown-money.endpoints.ts';
+import type { Query } from '@tanstack/react-query';
 import { queryClient } from '../../platform/api/query-client.ts';
 import { recordQuery, refetchEndpoint } from '../../ui/form/record-query.ts';
 import { listKey } from '../../ui/list/use-list-query.ts';
@@ -17,11 +19,38 @@ export const rulesQuery = recordQuery(listStatementRules, undefined);
 
 export const rulesChanged = (): void => refetchEndpoint(listStatementRules);
 
-/** Reloads what a decision about lines makes stale. */
+/** Reloads what decisions about several lines make stale. */
 export function linesChanged(): void {
+  besideLinesChanged();
+  refetchEndpoint(listStatementLines);
+}
+
+/** Milliseconds without a decision. */
+const PAUSE = 4_000;
+let reloading: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Shows a line as it was answered to its decision. The decision may change what other lines most likely pay, and a statement may
+ * have thousands; they are loaded again once nobody has decided for a while.
+ */
+export async function lineDecided(line: StatementLineView): Promise<void> {
+  besideLinesChanged();
+  clearTimeout(reloading);
+  reloading = setTimeout(() => refetchEndpoint(listStatementLines), PAUSE);
+  const shown = {
+    queryKey: ['record', listStatementLines.path],
+    predicate: ({ state }: Query) => state.data !== undefined,
+  };
+  // An answer on its way may be older than the decision.
+  await queryClient.cancelQueries(shown);
+  queryClient.setQueriesData<StatementLineView[]>(shown, (lines) =>
+    lines?.map((one) => (one.id === line.id ? line : one)),
+  );
+}
+
+function besideLinesChanged(): void {
   for (const list of [statementsList, unknownMoneyList])
     void queryClient.invalidateQueries({ queryKey: listKey(list) });
   refetchEndpoint(getStatement);
-  refetchEndpoint(listStatementLines);
   booksChanged();
 }

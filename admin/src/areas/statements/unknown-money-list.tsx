@@ -1,4 +1,4 @@
-import { getStatement } from '@share/contract/areas/statements/statements.endpoints.ts';
+import { assignLine, getStatement } from '@share/contract/areas/statements/statements.endpoints.ts';
 import type { UnknownState } from '@share/contract/areas/statements/statements.schemas.ts';
 import {
   exportUnknownMoney,
@@ -7,7 +7,7 @@ import {
   totalUnknownMoney,
   type UnknownMoneyRow,
 } from '@share/contract/areas/statements/unknown-money.endpoints.ts';
-import { IconArrowBackUp } from '@tabler/icons-react';
+import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
@@ -16,16 +16,30 @@ import { RowAction } from '../../ui/list/menu/row-action.tsx';
 import { StatusBadge, type Tone } from '../../ui/values/status-badge.tsx';
 import { AccountNumberText, BookDayText, LongText } from '../../ui/values/values.tsx';
 import { recordPaths } from '../links/record-paths.ts';
+import { AssignDialog } from './lines/assign-dialog.tsx';
+import type { AssignableLine } from './lines/use-assign.ts';
 import { ReturnDialog } from './return-dialog.tsx';
 import { unknownMoneyTexts } from './unknown-money.texts.ts';
 
 const tones: Record<UnknownState, Tone> = { waiting: 'bad', given: 'good', returned: 'neutral' };
 
+/** The line of which orders get this money, as if it had no other. */
+const lineOf = ({ line, amount, title, counterparty }: UnknownMoneyRow): AssignableLine => ({
+  id: line,
+  amount,
+  title,
+  counterparty,
+  order: null,
+  decision: null,
+});
+
 /** Money that belongs to nobody yet, the newest first, and what became of it. */
 export function UnknownMoneyList() {
   const t = useTexts(unknownMoneyTexts);
   const mayReturn = useCan(returnUnknownMoney);
-  const [asked, setAsked] = useState<UnknownMoneyRow | null>(null);
+  const mayAssign = useCan(assignLine);
+  const [asked, setAsked] = useState<{ about: 'orders' | 'return'; money: UnknownMoneyRow } | null>(null);
+  const close = () => setAsked(null);
   const State = ({ state }: UnknownMoneyRow) => (
     <StatusBadge tone={tones[state]}>{t.states[state]}</StatusBadge>
   );
@@ -96,17 +110,32 @@ export function UnknownMoneyList() {
         }}
         open={{ view: getStatement, to: ({ statement }) => recordPaths.statement(statement) }}
         rowActions={(money) =>
-          mayReturn && money.state === 'waiting' ? (
-            <RowAction
-              label={t.returnNamed(money.counterparty.name)}
-              word={t.return}
-              icon={<IconArrowBackUp size={18} aria-hidden />}
-              onClick={() => setAsked(money)}
-            />
+          money.state === 'waiting' ? (
+            <>
+              {mayAssign && (
+                <RowAction
+                  label={t.assignNamed(money.counterparty.name)}
+                  word={t.assign}
+                  icon={<IconCheck size={18} aria-hidden />}
+                  opensDialog
+                  onClick={() => setAsked({ about: 'orders', money })}
+                />
+              )}
+              {mayReturn && (
+                <RowAction
+                  label={t.returnNamed(money.counterparty.name)}
+                  word={t.return}
+                  icon={<IconArrowBackUp size={18} aria-hidden />}
+                  opensDialog
+                  onClick={() => setAsked({ about: 'return', money })}
+                />
+              )}
+            </>
           ) : null
         }
       />
-      {asked && <ReturnDialog money={asked} onClose={() => setAsked(null)} />}
+      {asked?.about === 'orders' && <AssignDialog line={lineOf(asked.money)} onClose={close} />}
+      {asked?.about === 'return' && <ReturnDialog money={asked.money} onClose={close} />}
     </>
   );
 }

@@ -22,6 +22,15 @@ const groups: Record<keyof Texts['groups'], Shortcut[]> = {
     ['next', ['J'], ['→']],
     ['previous', ['K'], ['←']],
   ],
+  statement: [
+    ['acceptSure', ['S']],
+    ['otherLine', ['↓'], ['↑']],
+    ['decide', ['Enter']],
+    ['assign', ['O']],
+    ['aside', ['X']],
+    ['unknown', ['U']],
+    ['reopen', ['R']],
+  ],
   editor: [
     ['undo', [MOD, 'Z']],
     ['redo', [MOD, 'Shift', 'Z'], [MOD, 'Y']],

@@ -12,6 +12,7 @@ import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { ErrorBanner } from '../../../ui/error-banner.tsx';
 import { BookDayText, MoneyText } from '../../../ui/values/values.tsx';
+import { linesTexts } from '../lines/lines.texts.ts';
 import { statementsTexts } from '../statements.texts.ts';
 import { CsvColumns } from './csv-columns.tsx';
 import { importTexts } from './import.texts.ts';
@@ -117,7 +118,7 @@ function Rows({ table: { header, rows } }: { table: NonNullable<StatementPreview
 
 /** The first lines as they would be imported. */
 function FirstLines({ lines }: Pick<StatementPreview, 'lines'>) {
-  const t = useTexts(statementsTexts);
+  const t = useTexts(linesTexts);
   const own = useTexts(importTexts);
   if (lines.length === 0) return null;
   return (

@@ -1,7 +1,14 @@
-import { importStatement, previewStatement } from '@share/contract/areas/statements/statements.endpoints.ts';
+import { getOwnLists } from '@share/contract/areas/list-views/list-views.endpoints.ts';
+import {
+  importStatement,
+  listStatementRules,
+  listStatements,
+  previewStatement,
+} from '@share/contract/areas/statements/statements.endpoints.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawAt } from '../../../testing/draw-at.tsx';
+import { listOf } from '../../../testing/list-of.ts';
 import { answer, refusal } from '../../../testing/network.ts';
 import { statementsRoutes } from '../statements.routes.tsx';
 
@@ -118,4 +125,20 @@ test('a file is looked at before it is imported where the clerk wants it', async
   await page.getByRole('combobox', { name: 'Encoding' }).click();
   await page.getByRole('option', { name: 'IBM852 (DOS)' }).click();
   await expect.element(page.getByText('Zażółć')).toBeVisible();
+});
+
+test('files that are dropped on the list of statements are imported', async () => {
+  answer(listStatements, ({ list }) => listOf(listStatements.list, list, []));
+  answer(listStatementRules, () => []);
+  answer(getOwnLists, () => ({ views: [], layouts: [], density: 'comfortable' as const }));
+  answer(importStatement, () => imported(7));
+  await drawAt('/statements', statementsRoutes);
+  const heading = page.getByRole('heading', { name: 'Bank statements' });
+  await expect.element(heading).toBeVisible();
+  const dataTransfer = new DataTransfer();
+  for (const name of ['a.csv', 'b.csv'])
+    dataTransfer.items.add(new File(['a;b;c'], name, { type: 'text/csv' }));
+  heading.element().dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+  for (const name of ['a.csv', 'b.csv'])
+    await expect.element(job(name).getByRole('link', { name: 'Open the statement' })).toBeVisible();
 });

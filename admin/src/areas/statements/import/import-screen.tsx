@@ -1,7 +1,7 @@
 import { Checkbox, Stack } from '@mantine/core';
 import { importStatement, listStatements } from '@share/contract/areas/statements/statements.endpoints.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { isApiError, upload } from '../../../platform/api/api-client.ts';
 import { useListOrHome } from '../../../platform/permissions.tsx';
 import { useTexts } from '../../../platform/texts.ts';
@@ -12,6 +12,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { recordPaths, recordScreens } from '../../links/record-paths.ts';
 import { linesChanged } from '../statements.queries.ts';
 import { statementsTexts } from '../statements.texts.ts';
+import { takeDropped } from './dropped-files.ts';
 import { FileJob, type ImportJob } from './file-job.tsx';
 import { importTexts } from './import.texts.ts';
 import type { Said } from './said.ts';
@@ -53,9 +54,14 @@ export function ImportScreen() {
   const finish = async (job: ImportJob, said: Said, isOnly: boolean) => {
     const imported = await importOne(job, said);
     if (!imported || !isOnly || imported.others.length > 0) return;
-    announceDone({ key: 'statement.import', ...t.toasts.import });
+    announceDone({ key: 'statement.import', ...t.toast });
     void navigate({ to: recordPaths.statement(imported.id) });
   };
+  const takeThoseOfList = useEffectEvent(() => {
+    const files = takeDropped();
+    if (files.length > 0) void take(files);
+  });
+  useEffect(() => takeThoseOfList(), []);
   return (
     <Stack gap="md">
       <PageHeader title={t.createTitle} />

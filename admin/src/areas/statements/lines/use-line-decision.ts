@@ -2,17 +2,17 @@ import { assignLine, reopenLine } from '@share/contract/areas/statements/stateme
 import type { StatementLineView } from '@share/contract/areas/statements/statements.schemas.ts';
 import { formatMoney } from '@share/contract/shared/numbers/money.ts';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../platform/api/api-client.ts';
-import { useLanguage } from '../../platform/language.tsx';
-import { useTexts } from '../../platform/texts.ts';
-import { announceDone, announceFailure } from '../../ui/announce.ts';
-import { confirm } from '../../ui/confirm.tsx';
-import { linesChanged } from './statements.queries.ts';
-import { statementsTexts } from './statements.texts.ts';
+import { call } from '../../../platform/api/api-client.ts';
+import { useLanguage } from '../../../platform/language.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import { announceDone, announceFailure } from '../../../ui/announce.ts';
+import { confirm } from '../../../ui/confirm.tsx';
+import { lineDecided } from '../statements.queries.ts';
+import { linesTexts } from './lines.texts.ts';
 
 /** Asks whether the money of a line is unknown (of a debit: went back), and records it. */
 export function useUnknownMoney({ id, amount, counterparty, title }: StatementLineView, onDone: () => void) {
-  const t = useTexts(statementsTexts);
+  const t = useTexts(linesTexts);
   const { language } = useLanguage();
   const body = { parts: [{ order: null, amount: Math.abs(amount) }] };
   const unknown = useDecision(
@@ -45,15 +45,19 @@ export function useUnknownMoney({ id, amount, counterparty, title }: StatementLi
 export const useReopening = ({ id }: StatementLineView) =>
   useDecision('reopen', () => call(reopenLine, { params: { id: String(id) } }));
 
-function useDecision(name: 'unknown' | 'reopen', decide: () => Promise<unknown>, onDone = () => {}) {
-  const t = useTexts(statementsTexts);
+function useDecision(
+  name: 'unknown' | 'reopen',
+  decide: () => Promise<StatementLineView>,
+  onDone = () => {},
+) {
+  const t = useTexts(linesTexts);
   const announcement = { key: `statement.${name}`, ...t.toasts[name] } as const;
   return useMutation({
     mutationFn: decide,
-    onSuccess: () => {
+    onSuccess: (decided) => {
       announceDone(announcement);
       onDone();
-      linesChanged();
+      void lineDecided(decided);
     },
     onError: () => announceFailure(announcement),
   });

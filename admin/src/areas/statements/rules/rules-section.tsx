@@ -7,20 +7,20 @@ import {
 import { formatInstant } from '@share/contract/shared/dates.ts';
 import { groupedAccountNumber } from '@share/contract/shared/personal-data.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { call } from '../../platform/api/api-client.ts';
-import { useCan } from '../../platform/permissions.tsx';
-import { useTexts } from '../../platform/texts.ts';
-import { announceDone, announceFailure } from '../../ui/announce.ts';
-import { confirm } from '../../ui/confirm.tsx';
-import { ErrorBanner } from '../../ui/error-banner.tsx';
-import { FormSection } from '../../ui/form/form-section.tsx';
-import classes from './statements.module.css';
-import { linesChanged, rulesChanged, rulesQuery } from './statements.queries.ts';
-import { statementsTexts } from './statements.texts.ts';
+import { call } from '../../../platform/api/api-client.ts';
+import { useCan } from '../../../platform/permissions.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import { announceDone, announceFailure } from '../../../ui/announce.ts';
+import { confirm } from '../../../ui/confirm.tsx';
+import { ErrorBanner } from '../../../ui/error-banner.tsx';
+import { FormSection } from '../../../ui/form/form-section.tsx';
+import classes from '../statements.module.css';
+import { linesChanged, rulesChanged, rulesQuery } from '../statements.queries.ts';
+import { rulesTexts } from './rules.texts.ts';
 
 /** The rules by which lines are proposed as not ours; absent while there are none. */
 export function RulesSection() {
-  const t = useTexts(statementsTexts);
+  const t = useTexts(rulesTexts);
   const mayList = useCan(listStatementRules);
   const { data: rules = [] } = useQuery({ ...rulesQuery, enabled: mayList });
   if (rules.length === 0) return null;
@@ -39,11 +39,11 @@ export function RulesSection() {
 }
 
 function Rule({ rule }: { rule: StatementRuleView }) {
-  const t = useTexts(statementsTexts);
+  const t = useTexts(rulesTexts);
   const mayDelete = useCan(deleteStatementRule);
   const { id, kind, text, by, at } = rule;
   const name = t.ruleNames[kind](kind === 'account' ? groupedAccountNumber(text) : text);
-  const announcement = { key: 'statement.rule', ...t.toasts.rule } as const;
+  const announcement = { key: 'statement.rule', ...t.toast } as const;
   const removing = useMutation({
     mutationFn: () => call(deleteStatementRule, { params: { id: String(id) } }),
     onSuccess: () => {
@@ -67,7 +67,7 @@ function Rule({ rule }: { rule: StatementRuleView }) {
       <Stack gap={4}>
         <Text size="sm">{name}</Text>
         <Text size="xs" c="dimmed">
-          {t.decidedBy(by, formatInstant(at))}
+          {`${by}, ${formatInstant(at)}`}
         </Text>
         {removing.error && <ErrorBanner failure={removing.error} />}
       </Stack>

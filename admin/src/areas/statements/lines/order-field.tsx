@@ -9,17 +9,17 @@ import { formatMoney } from '@share/contract/shared/numbers/money.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { call } from '../../platform/api/api-client.ts';
-import { useLanguage } from '../../platform/language.tsx';
-import { useCan } from '../../platform/permissions.tsx';
-import { useTexts } from '../../platform/texts.ts';
-import { fieldTexts } from '../../ui/fields/fields.texts.ts';
-import { LoadProblem } from '../../ui/fields/load-problem.tsx';
-import { SearchedSelect } from '../../ui/fields/searched/searched-select.tsx';
-import type { Choice } from '../../ui/fields/searched/select-search.ts';
-import { type FieldProps, useField } from '../../ui/fields/use-field.ts';
-import { linksTexts } from '../links/links.texts.ts';
-import { statementsTexts } from './statements.texts.ts';
+import { call } from '../../../platform/api/api-client.ts';
+import { useLanguage } from '../../../platform/language.tsx';
+import { useCan } from '../../../platform/permissions.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import { fieldTexts } from '../../../ui/fields/fields.texts.ts';
+import { LoadProblem } from '../../../ui/fields/load-problem.tsx';
+import { SearchedSelect } from '../../../ui/fields/searched/searched-select.tsx';
+import type { Choice } from '../../../ui/fields/searched/select-search.ts';
+import { type FieldProps, useField } from '../../../ui/fields/use-field.ts';
+import { linksTexts } from '../../links/links.texts.ts';
+import { linesTexts } from './lines.texts.ts';
 
 /** Milliseconds: avoids a request for every letter. */
 const PAUSE = 250;
@@ -35,7 +35,7 @@ interface OrderFieldProps<Values extends FieldValues> extends FieldProps<Values,
 /** Selects an order by its number, the title of its transfer, its investor's name or e-mail, or its amount. */
 export function OrderField<Values extends FieldValues>(props: OrderFieldProps<Values>) {
   const { amount, proposed, ...field } = props;
-  const t = useTexts(statementsTexts);
+  const t = useTexts(linesTexts);
   const texts = useTexts(fieldTexts);
   const [search, setSearch] = useState('');
   const toName = useOrderName();
@@ -68,7 +68,7 @@ export function OrderField<Values extends FieldValues>(props: OrderFieldProps<Va
 }
 
 function useOrderName() {
-  const t = useTexts(statementsTexts);
+  const t = useTexts(linesTexts);
   const { language } = useLanguage();
   return ({ id, investor, amount }: { id: number; investor: string; amount: number }) =>
     [t.order(id), investor, formatMoney(amount, language)].join(' · ');
@@ -76,7 +76,7 @@ function useOrderName() {
 
 /** The orders that the text finds. People who may not list orders choose one by its number. */
 function useOrders(search: string, amount: number) {
-  const t = useTexts(statementsTexts);
+  const t = useTexts(linesTexts);
   const words = useTexts(linksTexts);
   const toName = useOrderName();
   const { language } = useLanguage();

@@ -1,6 +1,6 @@
 import type { StatementLineView } from '@share/contract/areas/statements/statements.schemas.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useSingleKeys } from '../../ui/shortcuts/single-keys.ts';
+import { useSingleKeys } from '../../../ui/shortcuts/single-keys.ts';
 import { lineKeys } from './line-keys.ts';
 
 /**

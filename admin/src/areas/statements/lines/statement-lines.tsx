@@ -8,22 +8,23 @@ import {
 import { formatMoney } from '@share/contract/shared/numbers/money.ts';
 import { IconArchive, IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { call } from '../../platform/api/api-client.ts';
-import { useLanguage } from '../../platform/language.tsx';
-import { useCan } from '../../platform/permissions.tsx';
-import { useTexts } from '../../platform/texts.ts';
-import { EmptyNotice } from '../../ui/empty-notice.tsx';
-import { FormSection } from '../../ui/form/form-section.tsx';
-import type { BulkAction } from '../../ui/list/bulk/bulk-action.ts';
-import BulkDialog from '../../ui/list/bulk/bulk-dialog.tsx';
-import { useAreSingleKeysOn, useSingleKeys } from '../../ui/shortcuts/single-keys.ts';
-import { uiTexts } from '../../ui/ui.texts.ts';
+import { call } from '../../../platform/api/api-client.ts';
+import { useLanguage } from '../../../platform/language.tsx';
+import { useCan } from '../../../platform/permissions.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import { EmptyNotice } from '../../../ui/empty-notice.tsx';
+import { FormSection } from '../../../ui/form/form-section.tsx';
+import type { BulkAction } from '../../../ui/list/bulk/bulk-action.ts';
+import BulkDialog from '../../../ui/list/bulk/bulk-dialog.tsx';
+import { useAreSingleKeysOn, useSingleKeys } from '../../../ui/shortcuts/single-keys.ts';
+import { uiTexts } from '../../../ui/ui.texts.ts';
+import classes from '../statements.module.css';
+import { linesChanged } from '../statements.queries.ts';
+import { statementsTexts } from '../statements.texts.ts';
 import { lineKeys } from './line-keys.ts';
 import { LineRow } from './line-row.tsx';
+import { linesTexts } from './lines.texts.ts';
 import { throwIfRefused } from './refused-line.ts';
-import classes from './statements.module.css';
-import { linesChanged } from './statements.queries.ts';
-import { statementsTexts } from './statements.texts.ts';
 import { isDialogOpen, useCurrentLine } from './use-current-line.ts';
 
 type View = 'open' | 'decided' | 'all';
@@ -33,7 +34,8 @@ const LINES_OF_PAGE = 50;
 
 /** The lines of a statement: those to decide first, and all sure ones at once. */
 export function StatementLines({ lines }: { lines: readonly StatementLineView[] }) {
-  const t = useTexts(statementsTexts);
+  const t = useTexts(linesTexts);
+  const words = useTexts(statementsTexts);
   const ui = useTexts(uiTexts);
   const { language } = useLanguage();
   const areKeysOn = useAreSingleKeysOn();
@@ -55,7 +57,14 @@ export function StatementLines({ lines }: { lines: readonly StatementLineView[] 
     [lineKeys.acceptSure, () => mayAccept && sure.length > 0 && !isDialogOpen() && setAsked(sure)],
   ]);
   const pages = Math.ceil(shown.length / LINES_OF_PAGE);
-  const sum = sure.reduce((total, { amount }) => total + Math.round(amount * 100), 0) / 100;
+  const payments = sumOf(sure.filter(({ amount }) => amount > 0));
+  const returns = sumOf(sure.filter(({ amount }) => amount < 0));
+  const sums = [
+    payments > 0 && t.payments(formatMoney(payments, language)),
+    returns > 0 && t.returns(formatMoney(returns, language)),
+  ]
+    .filter(Boolean)
+    .join(', ');
   const describe = ({ order, amount, counterparty, title }: StatementLineView) =>
     [order ? t.order(order.id) : title, order?.investor || counterparty.name, formatMoney(amount, language)]
       .filter(Boolean)
@@ -68,7 +77,7 @@ export function StatementLines({ lines }: { lines: readonly StatementLineView[] 
     endpoint: acceptLines,
     isPossible: (line) => line.state === 'open' && line.verdict === 'sure',
     title: t.acceptSureTitle,
-    message: t.acceptSureMessage,
+    message: t.acceptSureMessage(sums),
     run: ({ id }) => call(acceptLines, { body: { lines: [id] } }).then(throwIfRefused),
   };
   const settingAside: BulkAction<StatementLineView> = {
@@ -82,7 +91,7 @@ export function StatementLines({ lines }: { lines: readonly StatementLineView[] 
     run: ({ id }) => call(setLineAside, { params: { id: String(id) }, body: {} }),
   };
   return (
-    <FormSection title={t.lines}>
+    <FormSection title={words.lines}>
       <Group justify="space-between" gap="sm">
         <SegmentedControl
           aria-label={t.view}
@@ -92,7 +101,7 @@ export function StatementLines({ lines }: { lines: readonly StatementLineView[] 
             setPage(0);
           }}
           data={[
-            { value: 'open', label: t.toDecide(open.length) },
+            { value: 'open', label: words.toDecide(open.length) },
             { value: 'decided', label: t.views.decided(lines.length - open.length) },
             { value: 'all', label: t.views.all(lines.length) },
           ]}
@@ -109,10 +118,7 @@ export function StatementLines({ lines }: { lines: readonly StatementLineView[] 
           )}
           {mayAccept && sure.length > 0 && (
             <Button leftSection={<IconCheck size={18} aria-hidden />} onClick={() => setAsked(sure)}>
-              {t.withKey(
-                t.acceptSure(sure.length, formatMoney(sum, language)),
-                areKeysOn && lineKeys.acceptSure,
-              )}
+              {t.withKey(t.acceptSure(sure.length, sums), areKeysOn && lineKeys.acceptSure)}
             </Button>
           )}
         </Group>
@@ -145,7 +151,7 @@ export function StatementLines({ lines }: { lines: readonly StatementLineView[] 
       {shown.length === 0 ? (
         <EmptyNotice title={view === 'open' ? t.nothingOpen : t.nothing} />
       ) : (
-        <Stack component="ul" gap={0} className={classes.lines} aria-label={t.lines}>
+        <Stack component="ul" gap={0} className={classes.lines} aria-label={words.lines}>
           {shown.slice(page * LINES_OF_PAGE, (page + 1) * LINES_OF_PAGE).map((line) => (
             <LineRow key={line.id} line={line} mayDecide={mayAccept} {...rowProps(line)} />
           ))}
@@ -174,3 +180,7 @@ export function StatementLines({ lines }: { lines: readonly StatementLineView[] 
     </FormSection>
   );
 }
+
+/** What the lines move, whichever way. */
+const sumOf = (lines: readonly StatementLineView[]): number =>
+  lines.reduce((total, { amount }) => total + Math.round(Math.abs(amount) * 100), 0) / 100;

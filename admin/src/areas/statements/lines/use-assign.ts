@@ -7,14 +7,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { call, isApiError } from '../../platform/api/api-client.ts';
-import { useTexts } from '../../platform/texts.ts';
-import { announceDone, announceFailure, withdrawFailure } from '../../ui/announce.ts';
-import { filled, type NumberValue } from '../../ui/fields/number-field.tsx';
-import { resolverOf } from '../../ui/form/errors/form-errors.ts';
-import { idempotency } from '../../ui/form/idempotency-key.ts';
-import { linesChanged } from './statements.queries.ts';
-import { statementsTexts } from './statements.texts.ts';
+import { call, isApiError } from '../../../platform/api/api-client.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { announceDone, announceFailure, withdrawFailure } from '../../../ui/announce.ts';
+import { filled, type NumberValue } from '../../../ui/fields/number-field.tsx';
+import { resolverOf } from '../../../ui/form/errors/form-errors.ts';
+import { idempotency } from '../../../ui/form/idempotency-key.ts';
+import { lineDecided } from '../statements.queries.ts';
+import { linesTexts } from './lines.texts.ts';
 
 const Sent = z.object({
   parts: z.array(
@@ -40,13 +40,19 @@ const toSent = ({ parts, ...values }: Values) => ({
 
 const grosze = (amount: NumberValue) => Math.round(Number(amount) * 100) || 0;
 
+/** What is asked about a line of a statement, or about unknown money of one. */
+export type AssignableLine = Pick<
+  StatementLineView,
+  'id' | 'amount' | 'title' | 'counterparty' | 'order' | 'decision'
+>;
+
 /** The money of a line that orders may get: all of it, or what is unknown. */
-export const toAssign = ({ amount, decision }: StatementLineView): number =>
+export const toAssign = ({ amount, decision }: AssignableLine): number =>
   decision?.parts.find(({ kind }) => kind === 'unknown')?.amount ?? Math.abs(amount);
 
 /** The form that gives the money of a line to orders; what is left of it may be unknown money. */
-export function useAssign(line: StatementLineView, onDone: () => void) {
-  const t = useTexts(statementsTexts);
+export function useAssign(line: AssignableLine, onDone: () => void) {
+  const t = useTexts(linesTexts);
   const [keys] = useState(idempotency);
   const announcement = { key: 'statement.assign', ...t.toasts.assign } as const;
   const { control, handleSubmit, setError, getValues } = useForm<Values>({
@@ -71,11 +77,11 @@ export function useAssign(line: StatementLineView, onDone: () => void) {
       return call(assignLine, { params: { id: String(line.id) }, body, idempotencyKey: keys.keyFor(body) });
     },
     onMutate: () => withdrawFailure(announcement),
-    onSuccess: () => {
+    onSuccess: (decided) => {
       keys.settle();
       announceDone(announcement);
       onDone();
-      linesChanged();
+      void lineDecided(decided);
     },
     onError: (failure) => {
       keys.settle(failure);

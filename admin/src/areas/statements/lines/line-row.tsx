@@ -8,19 +8,19 @@ import type {
 import { formatInstant } from '@share/contract/shared/dates.ts';
 import { formatMoney } from '@share/contract/shared/numbers/money.ts';
 import { type KeyboardEvent, type Ref, useState } from 'react';
-import { useLanguage } from '../../platform/language.tsx';
-import { useTexts } from '../../platform/texts.ts';
-import { ErrorBanner } from '../../ui/error-banner.tsx';
-import { LinkIfAllowed } from '../../ui/link-if-allowed.tsx';
-import { useAreSingleKeysOn } from '../../ui/shortcuts/single-keys.ts';
-import { StatusBadge, type Tone } from '../../ui/values/status-badge.tsx';
-import { AccountNumberText, BookDayText, MoneyText } from '../../ui/values/values.tsx';
-import { recordPaths } from '../links/record-paths.ts';
+import { useLanguage } from '../../../platform/language.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import { ErrorBanner } from '../../../ui/error-banner.tsx';
+import { LinkIfAllowed } from '../../../ui/link-if-allowed.tsx';
+import { useAreSingleKeysOn } from '../../../ui/shortcuts/single-keys.ts';
+import { StatusBadge, type Tone } from '../../../ui/values/status-badge.tsx';
+import { AccountNumberText, BookDayText, MoneyText } from '../../../ui/values/values.tsx';
+import { recordPaths } from '../../links/record-paths.ts';
+import classes from '../statements.module.css';
 import { AsideDialog } from './aside-dialog.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { lineKeys } from './line-keys.ts';
-import classes from './statements.module.css';
-import { statementsTexts } from './statements.texts.ts';
+import { linesTexts } from './lines.texts.ts';
 import { useReopening, useUnknownMoney } from './use-line-decision.ts';
 
 const tones: Record<StatementVerdict, Tone> = {
@@ -98,7 +98,7 @@ export function LineRow({ isCurrent, ref, onFocus, onMove, ...decided }: LineRow
 }
 
 function Proposal({ line, mayDecide, onDecided }: DecidedProps) {
-  const t = useTexts(statementsTexts);
+  const t = useTexts(linesTexts);
   const { language } = useLanguage();
   const [asked, setAsked] = useState<'assign' | 'aside' | null>(null);
   const { ask, unknown } = useUnknownMoney(line, onDecided);
@@ -163,7 +163,7 @@ function KeyButton({
 }
 
 function Decision({ line, mayDecide, onDecided }: DecidedProps) {
-  const t = useTexts(statementsTexts);
+  const t = useTexts(linesTexts);
   const [isAssigning, setAssigning] = useState(false);
   const { state, decision, canReopen } = line;
   const reopening = useReopening(line);
@@ -177,7 +177,7 @@ function Decision({ line, mayDecide, onDecided }: DecidedProps) {
       </Group>
       {decision && (
         <Text size="sm" c="dimmed">
-          {[t.decidedBy(decision.by, formatInstant(decision.at)), decision.note].filter(Boolean).join(' · ')}
+          {[`${decision.by}, ${formatInstant(decision.at)}`, decision.note].filter(Boolean).join(' · ')}
         </Text>
       )}
       {mayDecide && (
@@ -204,7 +204,7 @@ type LinePart = NonNullable<StatementLineView['decision']>['parts'][number];
 
 /** What became of a part of the money, with its order and, where there are several parts, its amount. */
 function Part({ part: { kind, order, amount }, isAlone }: { part: LinePart; isAlone: boolean }) {
-  const t = useTexts(statementsTexts);
+  const t = useTexts(linesTexts);
   return (
     <Text size="sm" component="span">
       {t.kinds[kind]} {order !== null && <OrderLink id={order} />} {!isAlone && <MoneyText amount={amount} />}
@@ -213,7 +213,7 @@ function Part({ part: { kind, order, amount }, isAlone }: { part: LinePart; isAl
 }
 
 function OrderLink({ id }: { id: number }) {
-  const t = useTexts(statementsTexts);
+  const t = useTexts(linesTexts);
   return (
     <LinkIfAllowed endpoint={getOrder} to={recordPaths.order(id)}>
       {t.order(id)}

@@ -1,28 +1,27 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import type { StatementLineView } from '@share/contract/areas/statements/statements.schemas.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useFieldArray } from 'react-hook-form';
-import { useTexts } from '../../platform/texts.ts';
-import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
-import { MoneyField } from '../../ui/fields/number-field.tsx';
-import { SwitchField } from '../../ui/fields/switch-field.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { Facts } from '../../ui/values/facts.tsx';
-import { MoneyText } from '../../ui/values/values.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
+import { MoneyField } from '../../../ui/fields/number-field.tsx';
+import { SwitchField } from '../../../ui/fields/switch-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Facts } from '../../../ui/values/facts.tsx';
+import { MoneyText } from '../../../ui/values/values.tsx';
+import classes from '../statements.module.css';
+import { linesTexts } from './lines.texts.ts';
 import { OrderField } from './order-field.tsx';
-import classes from './statements.module.css';
-import { statementsTexts } from './statements.texts.ts';
-import { toAssign, useAssign } from './use-assign.ts';
+import { type AssignableLine, toAssign, useAssign } from './use-assign.ts';
 
 interface AssignDialogProps {
-  line: StatementLineView;
+  line: AssignableLine;
   onClose: () => void;
-  onDone: () => void;
+  onDone?: () => void;
 }
 
 /** Asks to which order the money of a line belongs, or to which orders and how much of it to each. */
-export function AssignDialog({ line, onClose, onDone }: AssignDialogProps) {
-  const t = useTexts(statementsTexts);
+export function AssignDialog({ line, onClose, onDone = () => {} }: AssignDialogProps) {
+  const t = useTexts(linesTexts);
   const { control, submit, rest, isSending, failure } = useAssign(line, () => {
     onClose();
     onDone();

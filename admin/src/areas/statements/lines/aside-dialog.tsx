@@ -7,16 +7,17 @@ import {
 } from '@share/contract/areas/statements/statements.schemas.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { call } from '../../platform/api/api-client.ts';
-import { useTexts } from '../../platform/texts.ts';
-import { announceDone, announceFailure, withdrawFailure } from '../../ui/announce.ts';
-import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { resolverOf } from '../../ui/form/errors/form-errors.ts';
-import { Facts } from '../../ui/values/facts.tsx';
-import { MoneyText } from '../../ui/values/values.tsx';
-import { linesChanged, rulesChanged } from './statements.queries.ts';
-import { statementsTexts } from './statements.texts.ts';
+import { call } from '../../../platform/api/api-client.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { announceDone, announceFailure, withdrawFailure } from '../../../ui/announce.ts';
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { resolverOf } from '../../../ui/form/errors/form-errors.ts';
+import { Facts } from '../../../ui/values/facts.tsx';
+import { MoneyText } from '../../../ui/values/values.tsx';
+import { rulesTexts } from '../rules/rules.texts.ts';
+import { lineDecided, rulesChanged } from '../statements.queries.ts';
+import { linesTexts } from './lines.texts.ts';
 
 interface Values {
   note: string;
@@ -39,7 +40,8 @@ interface AsideDialogProps {
 
 /** Asks before a line is set aside, and whether later lines like it are proposed so. */
 export function AsideDialog({ line, onClose, onDone }: AsideDialogProps) {
-  const t = useTexts(statementsTexts);
+  const t = useTexts(linesTexts);
+  const rules = useTexts(rulesTexts);
   const announcement = { key: 'statement.aside', ...t.toasts.aside } as const;
   const { control, handleSubmit } = useForm<Values>({
     defaultValues: { note: '', kind: '', text: line.title.slice(0, 140) },
@@ -50,11 +52,11 @@ export function AsideDialog({ line, onClose, onDone }: AsideDialogProps) {
     mutationFn: (values: Values) =>
       call(setLineAside, { params: { id: String(line.id) }, body: toInput(values) }),
     onMutate: () => withdrawFailure(announcement),
-    onSuccess: () => {
+    onSuccess: (decided) => {
       announceDone(announcement);
       onClose();
       onDone();
-      linesChanged();
+      void lineDecided(decided);
       rulesChanged();
     },
     onError: () => announceFailure(announcement),
@@ -86,17 +88,23 @@ export function AsideDialog({ line, onClose, onDone }: AsideDialogProps) {
           control={control}
           name="kind"
           render={({ field: { ref: _, ...field } }) => (
-            <Radio.Group {...field} label={t.always} description={t.alwaysHint}>
+            <Radio.Group {...field} label={rules.always} description={rules.alwaysHint}>
               <Stack gap="xs" mt="xs">
-                <Radio value="" label={t.ruleKinds.none} />
-                {hasAccount && <Radio value="account" label={t.ruleKinds.account} />}
-                <Radio value="title" label={t.ruleKinds.title} />
+                <Radio value="" label={rules.ruleKinds.none} />
+                {hasAccount && <Radio value="account" label={rules.ruleKinds.account} />}
+                <Radio value="title" label={rules.ruleKinds.title} />
               </Stack>
             </Radio.Group>
           )}
         />
         {kind === 'title' && (
-          <TextField control={control} name="text" label={t.ruleText} description={t.ruleTextHint} required />
+          <TextField
+            control={control}
+            name="text"
+            label={rules.ruleText}
+            description={rules.ruleTextHint}
+            required
+          />
         )}
       </Stack>
     </FormDialog>
