@@ -87,7 +87,7 @@ describe('the decision panel', () => {
       ['Newsletter EN', 'optional', 'Not accepted'],
       ["Partners' offers", 'optional', 'Not accepted'], // Of the platform, for every investment.
     ]);
-    await agreements.getByText('The offer has no documents to sign.').waitFor();
+    await page.getByText('This offer has no documents to sign.').waitFor();
     await agreements.getByRole('button', { name: 'Show the text of the agreement: Regulamin EN' }).click();
     await dialogue(page).getByText('The text as it was when the order was placed').waitFor();
     await dialogue(page).getByRole('button', { name: 'Close' }).click();

@@ -64,10 +64,10 @@ describe('INV-17 an investment', () => {
     );
     const { data: dividend } = await staff(getTransaction, { params: { id: dividendId } });
     const { meta, version, rejection, refund, surplus, further, receipt, account, ...record } = dividend;
-    const { canRecordLate, canRecordFurther, ...shown } = record;
+    const { canRecordLate, canRecordFurther, bankLines, ...shown } = record;
     expect(investment.transactions.dividend).toEqual([shown]);
     expect(meta).toMatchObject({ sharesQuantity: 2, orderId: null });
-    expect([canRecordLate, canRecordFurther, further]).toEqual([false, false, []]);
+    expect([canRecordLate, canRecordFurther, bankLines, further]).toEqual([false, false, [], []]);
     const none = { rejection: null, refund: null, surplus: null, receipt: null, account: null };
     expect({ version, rejection, refund, surplus, receipt, account }).toEqual({ version: 1, ...none });
   });

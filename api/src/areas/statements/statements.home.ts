@@ -9,8 +9,8 @@ export const statementsCards = [
     name: 'statementsOpen',
     endpoint: listStatements,
     total: `SELECT count(*)::int AS rows FROM statements s WHERE ${HAS_OPEN}`,
-    oldest: `SELECT s.id, jsonb_build_object('pl', s.account, 'en', s.account) AS title, s.imported_at AS at
-      FROM statements s WHERE ${HAS_OPEN} ORDER BY s.imported_at, s.id LIMIT 5`,
+    oldest: `SELECT s.id, jsonb_build_object('pl', grouped, 'en', grouped) AS title, s.imported_at AS at
+      FROM statements s, concat(left(account, 2), regexp_replace(substr(account, 3), '(.{1,4})', ' \\1', 'g')) grouped WHERE ${HAS_OPEN} ORDER BY s.imported_at, s.id LIMIT 5`,
   }),
   cardOf({
     name: 'unknownMoney',

@@ -40,7 +40,7 @@ export function StatementLines({ lines }: { lines: readonly StatementLineView[] 
   const { language } = useLanguage();
   const areKeysOn = useAreSingleKeysOn();
   const mayAccept = useCan(acceptLines);
-  const [view, setView] = useState<View>('open');
+  const [view, setView] = useState<View>(lines.some(({ state }) => state === 'open') ? 'open' : 'all');
   const [verdict, setVerdict] = useState<StatementVerdict | null>(null);
   // The lines as they were when the question was asked: afterwards they are decided.
   const [asked, setAsked] = useState<readonly StatementLineView[]>([]);
@@ -94,6 +94,7 @@ export function StatementLines({ lines }: { lines: readonly StatementLineView[] 
     <FormSection title={words.lines}>
       <Group justify="space-between" gap="sm">
         <SegmentedControl
+          className={classes.views}
           aria-label={t.view}
           value={view}
           onChange={(value) => {
@@ -117,7 +118,11 @@ export function StatementLines({ lines }: { lines: readonly StatementLineView[] 
             </Button>
           )}
           {mayAccept && sure.length > 0 && (
-            <Button leftSection={<IconCheck size={18} aria-hidden />} onClick={() => setAsked(sure)}>
+            <Button
+              classNames={{ root: classes.sure, label: classes.sureLabel }}
+              leftSection={<IconCheck size={18} aria-hidden />}
+              onClick={() => setAsked(sure)}
+            >
               {t.withKey(t.acceptSure(sure.length, sums), areKeysOn && lineKeys.acceptSure)}
             </Button>
           )}
