@@ -76,9 +76,7 @@ describe("the investor's data", () => {
     expect(above?.y).toBeLessThan(below?.y ?? 0);
   });
 
-  test('R7 the user who saves second learns who saved first, and overwrites only deliberately', {
-    tags: 'essential',
-  }, async () => {
+  test('R7 the user who saves second learns who saved first, and overwrites only deliberately', async () => {
     const { page, order } = await openOrder();
     expectFailure(page, { address: `/admin/order/${order.id}`, status: 412 });
     const other = await page.context().newPage();

@@ -70,14 +70,12 @@ export function groupedAccountNumber(stored: string): string {
   return IBAN.test(stored) ? inFours(stored) : stored;
 }
 
-/**
- * Account numbers, one a line, as they are shown once they are stored: in groups, each once, Poland's without its letters. Lines that
- * are in no known form stay as they were typed.
- */
+/** Account numbers, one a line, as they are shown once they are stored, each once. */
 export const groupedAccountNumbers = (lines: string): string =>
   [...new Set(lines.split('\n').map(groupedIfKnown).filter(Boolean))].join('\n');
 
-function groupedIfKnown(typed: string): string {
+/** An account number as it is shown once it is stored: in groups, Poland's without its letters. Others stay as they were typed. */
+export function groupedIfKnown(typed: string): string {
   const compact = compactAccountNumber(typed).replace(/^PL(?=\d{26}$)/, '');
   const grouped = groupedAccountNumber(compact);
   return grouped === compact ? typed.trim() : grouped;

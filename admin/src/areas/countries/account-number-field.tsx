@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { AccountForm } from '@share/contract/areas/countries/countries.endpoints.ts';
-import { compactAccountNumber, groupedAccountNumber } from '@share/contract/shared/personal-data.ts';
+import { groupedIfKnown } from '@share/contract/shared/personal-data.ts';
 import type { FieldValues } from 'react-hook-form';
 import { useTexts } from '../../platform/texts.ts';
 import { type FieldProps, useField } from '../../ui/fields/use-field.ts';
@@ -32,10 +32,8 @@ export function AccountNumberField<Values extends FieldValues>({
       ref={ref}
       value={value}
       onBlur={() => {
-        const compact = compactAccountNumber(value);
-        const grouped = groupedAccountNumber(compact);
-        // Only a number of a known form is written in groups: anything else stays as it was typed.
-        if (grouped !== compact && grouped !== value) onChange(grouped);
+        const grouped = groupedIfKnown(value);
+        if (grouped !== value) onChange(grouped);
         onBlur();
       }}
       onChange={({ currentTarget }) => onChange(keepParts(currentTarget))}

@@ -114,7 +114,7 @@ test('a refused deletion shows at once that the role is in use', async () => {
   expect(page.getByText(/^Nobody has this role/).elements()).toEqual([]);
 });
 
-test('nothing more is asked about a role while it is being deleted', async () => {
+test('nothing more is asked about a role while it is being deleted', { tags: 'thorough' }, async () => {
   await drawRole();
   await expect.element(page.getByText(/^Nobody has this role/)).toBeVisible();
   const asked = { revisions: 0, lists: 0 };
@@ -207,7 +207,9 @@ test('a role beyond what one holds is not offered to be duplicated', async () =>
   expect(page.getByRole('button', { name: 'Duplicate the role' }).elements()).toEqual([]);
 });
 
-test('an open role loads its lists again only when something about rights has changed', async () => {
+test('an open role loads its lists again only when something about rights has changed', {
+  tags: 'thorough',
+}, async () => {
   await drawRole();
   await expect.element(pane('Users in the role').getByText('Nobody has this role.')).toBeVisible();
   const asked = { revisions: 0, lists: 0 };
