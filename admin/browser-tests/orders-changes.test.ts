@@ -38,7 +38,7 @@ describe("the investor's data", () => {
     await field(page, 'Account number').blur();
     await expect
       .poll(() => field(page, 'Account number').inputValue())
-      .toBe('PL61 1090 1014 0000 0712 1981 2874');
+      .toBe('61 1090 1014 0000 0712 1981 2874');
     await button(page, 'Save').click();
     await said(page, 'Order saved');
     const { address, bankAccount } = (await stored(page, order)).investorData;
