@@ -1,70 +1,14 @@
-import { getHome } from '@share/contract/areas/home/home.endpoints.ts';
 import { listJournal } from '@share/contract/areas/journal/journal.endpoints.ts';
-import { getOrder, rejectOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
+import { rejectOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { closeRefund } from '@share/contract/areas/refunds/refunds.endpoints.ts';
-import {
-  acceptLines,
-  assignLine,
-  importStatement,
-  listStatementLines,
-  reopenLine,
-} from '@share/contract/areas/statements/statements.endpoints.ts';
-import {
-  listUnknownMoney,
-  returnUnknownMoney,
-  totalUnknownMoney,
-} from '@share/contract/areas/statements/unknown-money.endpoints.ts';
 import {
   getTransaction,
   recordFurtherTransfer,
 } from '@share/contract/areas/transactions/transactions.endpoints.ts';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { anOffer, anOrder, paymentOf } from '../../testing/books.ts';
-import { anMt940, asUpload, type Booking } from '../../testing/files/statement-files.ts';
-import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
-import { runBooksCheck } from '../ledger/books-check/run-books-check.ts';
+import { describe, expect, test } from 'vitest';
+import { DAY, decidingForAllTests, type Parts } from '../../testing/orders/deciding-lines.ts';
 
-const app = appForAllTests();
-const staff = callerForAllTests(app, 'super admin');
-const NOW = new Date('2026-06-10T09:00:00Z');
-const DAY = '2026-06-09';
-let offer: Awaited<ReturnType<typeof anOffer>>;
-beforeEach(async () => {
-  app.setClock(NOW);
-  offer ??= await anOffer(app.context);
-});
-afterEach(async () => {
-  app.setClock(NOW);
-  expect(await runBooksCheck(app.context.db, NOW)).toEqual([]);
-});
-
-/** An order over 200 zł of that status. */
-async function anOrderThat(status: 'new' | 'paid' | 'completed' | 'rejected') {
-  const order = await anOrder(app.context, { of: offer, quantity: 2, status });
-  return { id: order.id, at: { params: { id: paymentOf(order) } } };
-}
-const statusOf = async (id: number) => (await staff(getOrder, { params: { id } })).data.status;
-
-let nth = 0;
-/** The line of a new statement about that amount. */
-async function aLine(amount: string, more: Partial<Booking> = {}) {
-  nth += 1;
-  const booking = { amount, title: `przelew ${String.fromCharCode(97 + nth)}`, name: 'KTOŚ INNY', ...more };
-  const body = asUpload(anMt940([booking], { opening: `${nth}00.00` }));
-  const { data } = await staff(importStatement, { body });
-  const [line] = (await staff(listStatementLines, { params: { id: data.id } })).data;
-  return { params: { id: line?.id ?? 0 }, statement: data.id };
-}
-type Line = Awaited<ReturnType<typeof aLine>>;
-type Parts = { order: number | null; amount: number }[];
-
-const assign = ({ params }: Line, parts: Parts, note = 'As agreed') =>
-  staff(assignLine, { params, body: { parts, note } });
-const reopen = ({ params }: Line) => staff(reopenLine, { params });
-const read = async ({ params, statement }: Line) =>
-  (await staff(listStatementLines, { params: { id: statement } })).data.find(({ id }) => id === params.id);
-const unknownOf = async ({ params }: Line) =>
-  (await staff(listUnknownMoney)).data.items.filter(({ line }) => line === params.id);
+const { staff, anOrderThat, statusOf, aLine, assign, reopen, read, unknownOf } = decidingForAllTests();
 
 describe('one line over several orders', () => {
   test('pays each: in full, late or further, whichever it can still have, and the rest is unknown money', async () => {
@@ -161,104 +105,6 @@ describe('one line over several orders', () => {
   });
 });
 
-describe('unknown money', () => {
-  test('waits in the list, its totals and on home, until an order gets it', async () => {
-    const waiting = async () =>
-      (await staff(totalUnknownMoney, { list: { filters: { state: 'waiting' } } })).data;
-    const card = async () => (await staff(getHome)).data.cards.find(({ name }) => name === 'unknownMoney');
-    const before = await waiting();
-    const line = await aLine('120.50', { account: '27114020040000300201355387' });
-    await assign(line, [{ order: null, amount: 120.5 }], 'Who is this?');
-    expect(await unknownOf(line)).toMatchObject([
-      {
-        statement: line.statement,
-        bookedOn: DAY,
-        amount: 120.5,
-        counterparty: { name: 'KTOŚ INNY', account: '27114020040000300201355387' },
-        note: 'Who is this?',
-        state: 'waiting',
-        closedAt: null,
-      },
-    ]);
-    const now = await waiting();
-    expect([now.rows, now.amount]).toEqual([before.rows + 1, expect.closeTo((before.amount ?? 0) + 120.5)]);
-    expect(await card()).toMatchObject({ rows: now.rows, amount: now.amount });
-
-    const { id } = await anOrderThat('paid');
-    const { data } = await assign(line, [
-      { order: id, amount: 100 },
-      { order: null, amount: 20.5 },
-    ]);
-    expect(data).toMatchObject({
-      state: 'unknown',
-      decision: { parts: [{ kind: 'further' }, { kind: 'unknown' }] },
-    });
-    const found = (await unknownOf(line)).map(({ state, amount, closedBy }) => [
-      state,
-      amount,
-      closedBy !== null,
-    ]);
-    expect(found.toSorted()).toEqual([
-      ['given', 120.5, true],
-      ['waiting', 20.5, false],
-    ]);
-    expect((await assign(line, [{ order: id, amount: 120.5 }])).codes).toEqual(['VALUE_INVALID']);
-    expect((await assign(line, [{ order: id, amount: 20.5 }])).data.state).toBe('done');
-    expect((await assign(line, [{ order: id, amount: 20.5 }])).codes).toEqual(['STATEMENT_LINE_DECIDED']);
-  });
-
-  const returned = { returnedOn: '2026-06-10', reference: 'FT 1' };
-
-  test('is returned once, on a day since it arrived, and then stays', async () => {
-    const line = await aLine('77.00');
-    await assign(line, [{ order: null, amount: 77 }]);
-    const [money] = await unknownOf(line);
-    const back = (body = returned) => staff(returnUnknownMoney, { params: { id: money?.id ?? 0 }, body });
-    expect((await back({ ...returned, returnedOn: '2026-06-08' })).codes).toEqual([
-      'RETURNED_BEFORE_REJECTION',
-    ]);
-    expect((await back({ ...returned, returnedOn: '2026-06-11' })).codes).toEqual(['RETURNED_IN_THE_FUTURE']);
-    expect((await back()).data).toMatchObject({
-      ...returned,
-      state: 'returned',
-      closedAt: NOW.toISOString(),
-    });
-    expect(await read(line)).toMatchObject({ state: 'done', canReopen: false });
-    expect((await back()).codes).toEqual(['REFUND_ALREADY_CLOSED']);
-    expect((await reopen(line)).codes).toEqual(['STATEMENT_LINE_IN_USE']);
-    expect((await staff(returnUnknownMoney, { params: { id: 999_999 }, body: returned })).status).toBe(404);
-  });
-
-  test('is either given or returned, when two clerks do both at the same moment', async () => {
-    const line = await aLine('200.00');
-    await assign(line, [{ order: null, amount: 200 }]);
-    const [money] = await unknownOf(line);
-    const { id } = await anOrderThat('new');
-    const answers = await Promise.all([
-      assign(line, [{ order: id, amount: 200 }]),
-      staff(returnUnknownMoney, { params: { id: money?.id ?? 0 }, body: returned }),
-    ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect((await read(line))?.state).toBe('done');
-  });
-
-  test('is recorded once, when several clerks do not know whose money it is at the same moment', async () => {
-    const line = await aLine('90.00');
-    const answers = await Promise.all([1, 2, 3, 4].map(() => assign(line, [{ order: null, amount: 90 }])));
-    const refused = answers.filter(({ status }) => status !== 200);
-    expect(refused.map(({ codes }) => codes)).toEqual(refused.map(() => ['STATEMENT_LINE_DECIDED']));
-    expect((await unknownOf(line)).filter(({ state }) => state === 'waiting')).toHaveLength(1);
-  });
-
-  test('needs the permission to accept transactions', async () => {
-    const others = await app.as({ can: ['admin:statement:list', 'admin:statement:get'] });
-    expect((await others(returnUnknownMoney, { params: { id: 1 }, body: returned })).codes).toEqual([
-      'FORBIDDEN',
-    ]);
-    expect((await others(listUnknownMoney)).status).toBe(200);
-  });
-});
-
 describe('a decision is undone as long as nothing rests on it', () => {
   const actionsOf = async (entity: string, entityId: number) =>
     (await staff(listJournal, { list: { filters: { entity, entityId: String(entityId) } } })).data.items.map(
@@ -337,73 +183,5 @@ describe('a decision is undone as long as nothing rests on it', () => {
     const body = { returnedOn: '2026-06-10', reference: 'FT', refund: refund?.id ?? 0 };
     const mixed = await Promise.all([reopen(line), staff(closeRefund, { ...paid.at, body })]);
     expect(mixed.filter(({ status }) => status === 200)).toHaveLength(1);
-  });
-});
-
-describe('a debit', () => {
-  const ACCOUNT = '61109010140000071219812874';
-  /** A rejected order over 200 zł whose money is to be returned since yesterday. */
-  async function aRefund() {
-    app.setClock(new Date('2026-06-09T06:00:00Z'));
-    const { id, at } = await anOrderThat('paid');
-    await staff(rejectOrder, { params: { id } });
-    app.setClock(NOW);
-    return { id, at };
-  }
-
-  test('that names the order, its amount and its account is sure, and closes the refund once', async () => {
-    const { id, at } = await aRefund();
-    const line = await aLine('-200.00', { title: `Zwrot zam. ${id}`, account: ACCOUNT });
-    expect(await read(line)).toMatchObject({
-      verdict: 'sure',
-      reasons: ['refund', 'number', 'amount', 'account'],
-      order: { id },
-    });
-    const accept = () => staff(acceptLines, { body: { lines: [line.params.id] } });
-    expect((await accept()).data).toMatchObject([{ done: true }]);
-    expect((await accept()).data).toMatchObject([{ done: false, code: 'STATEMENT_LINE_DECIDED' }]);
-    const { data } = await staff(getTransaction, at);
-    expect(data.refund).toMatchObject({ returnedOn: DAY, reference: 'BR0' });
-    expect(data.bankLines).toEqual([
-      { statement: line.statement, line: line.params.id, bookedOn: DAY, amount: -200 },
-    ]);
-    expect(await read(line)).toMatchObject({
-      canReopen: false,
-      decision: { parts: [{ kind: 'refund', order: id }] },
-    });
-    expect((await reopen(line)).codes).toEqual(['STATEMENT_LINE_IN_USE']);
-  });
-
-  test('over several refunds closes each; what is not due is refused, and nothing is closed', async () => {
-    const [one, two] = [await aRefund(), await aRefund()];
-    const line = await aLine('-400.00', { account: ACCOUNT });
-    const parts = [
-      { order: one.id, amount: 200 },
-      { order: two.id, amount: 200 },
-    ];
-    const wrong = await assign(line, [
-      { order: one.id, amount: 200 },
-      { order: (await anOrderThat('paid')).id, amount: 200 },
-    ]);
-    expect(wrong.errors).toMatchObject([{ code: 'REFUND_NOT_DUE', path: 'parts.1.order' }]);
-    expect((await staff(getTransaction, one.at)).data.refund?.returnedOn).toBeNull();
-    expect((await assign(line, parts)).data).toMatchObject({ state: 'done', verdict: 'not-ours' });
-    expect((await staff(getTransaction, two.at)).data.refund?.returnedOn).toBe(DAY);
-  });
-
-  test('to the account from which unknown money came closes it as returned', async () => {
-    const account = '27114020040000300201355387';
-    const credit = await aLine('31.07', { account });
-    await assign(credit, [{ order: null, amount: 31.07 }]);
-    const line = await aLine('-31.07', { account });
-    expect(await read(line)).toMatchObject({
-      verdict: 'likely',
-      reasons: ['unknown-money', 'amount', 'account'],
-    });
-    const other = await aLine('-31.07', { account: ACCOUNT });
-    expect((await assign(other, [{ order: null, amount: 31.07 }])).codes).toEqual(['REFUND_NOT_DUE']);
-    expect((await assign(line, [{ order: null, amount: 31.07 }])).data.state).toBe('done');
-    expect(await unknownOf(credit)).toMatchObject([{ state: 'returned', returnedOn: DAY }]);
-    expect((await read(credit))?.state).toBe('done');
   });
 });

@@ -29,15 +29,15 @@ export async function importSureLines(context: Context, count: number): Promise<
  * What became of each line and of the order that it names, such as `done paid, 1 receipt`. A receipt counts if it is that of the
  * order, has the amount of the line, and is its part.
  */
-export async function fatesOf({ db }: Context, lines: readonly number[]): Promise<string[]> {
-  const { rows } = await db.execute<{ fate: string }>(sql`
-    SELECT format('%s %s, %s receipt', l.state, o.status, count(c.transaction_id)) AS fate
+export async function outcomesOf({ db }: Context, lines: readonly number[]): Promise<string[]> {
+  const { rows } = await db.execute<{ outcome: string }>(sql`
+    SELECT format('%s %s, %s receipt', l.state, o.status, count(c.transaction_id)) AS outcome
     FROM statement_lines l JOIN orders o ON o.id = substr(l.title, 6)::int
       LEFT JOIN statement_line_parts p ON p.line_id = l.id
       LEFT JOIN receipts c ON c.transaction_id = p.transaction_id
         AND (p.kind, p.order_id, p.amount, c.amount) = ('receipt', o.id, l.amount, l.amount)
     WHERE l.id = ANY(${sql.param([...lines])}::int[]) GROUP BY l.id, o.status ORDER BY l.id`);
-  return rows.map(({ fate }) => fate);
+  return rows.map(({ outcome }) => outcome);
 }
 export const PAID = 'done paid, 1 receipt';
 export const UNTOUCHED = 'open new, 0 receipt';

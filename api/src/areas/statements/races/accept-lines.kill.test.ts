@@ -2,7 +2,7 @@ import { acceptLines } from '@share/contract/areas/statements/statements.endpoin
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { appForAllTests } from '../../../testing/for-all-tests.ts';
-import { fatesOf, importSureLines, PAID, UNTOUCHED } from '../../../testing/orders/sure-lines.ts';
+import { importSureLines, outcomesOf, PAID, UNTOUCHED } from '../../../testing/orders/sure-lines.ts';
 import { aUser } from '../../../testing/people.ts';
 import { callerAt, serverProcesses } from '../../../testing/processes/server-processes.ts';
 import { runBooksCheck } from '../../ledger/books-check/run-books-check.ts';
@@ -31,7 +31,8 @@ test('kill -9 while 500 lines are accepted: each is paid or untouched, and the r
   const { accessToken } = await openSession(app.context, await aUser(app.context, { isSuperAdmin: true }));
   const lines = await importSureLines(app.context, 500);
   const request = { body: { lines } };
-  const paid = async () => (await fatesOf(app.context, lines)).filter((fate) => fate === PAID).length;
+  const paid = async () =>
+    (await outcomesOf(app.context, lines)).filter((outcome) => outcome === PAID).length;
 
   const killed = await aServer(accessToken);
   const answer = expect(killed.call(acceptLines, request)).rejects.toThrow();
@@ -39,7 +40,7 @@ test('kill -9 while 500 lines are accepted: each is paid or untouched, and the r
   await killed.stop();
   await answer;
   await untilQuiet();
-  const before = await fatesOf(app.context, lines);
+  const before = await outcomesOf(app.context, lines);
   expect(new Set(before)).toEqual(new Set([PAID, UNTOUCHED]));
   expect(await runBooksCheck(app.context.db)).toEqual([]);
 
@@ -53,6 +54,6 @@ test('kill -9 while 500 lines are accepted: each is paid or untouched, and the r
       code: isPaid(nth) ? 'STATEMENT_LINE_DECIDED' : null,
     })),
   );
-  expect(new Set(await fatesOf(app.context, lines))).toEqual(new Set([PAID]));
+  expect(new Set(await outcomesOf(app.context, lines))).toEqual(new Set([PAID]));
   expect(await runBooksCheck(app.context.db)).toEqual([]);
 });

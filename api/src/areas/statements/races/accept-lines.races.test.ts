@@ -1,7 +1,7 @@
 /** @module-tag essential */
 import { acceptLines } from '@share/contract/areas/statements/statements.endpoints.ts';
 import { expect, test } from 'vitest';
-import { fatesOf, importSureLines, PAID } from '../../../testing/orders/sure-lines.ts';
+import { importSureLines, outcomesOf, PAID } from '../../../testing/orders/sure-lines.ts';
 import { racingServers } from '../../../testing/processes/racing-servers.ts';
 
 const { app, staff, elsewhere } = racingServers();
@@ -21,5 +21,5 @@ test.each([
   const refused = results.filter((result) => !result.done);
   expect(refused).toHaveLength(lines.length);
   expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['STATEMENT_LINE_DECIDED']));
-  expect(new Set(await fatesOf(app.context, lines))).toEqual(new Set([PAID]));
+  expect(new Set(await outcomesOf(app.context, lines))).toEqual(new Set([PAID]));
 });
