@@ -17,8 +17,9 @@ export const linesTexts = bothLanguages({
     nothing: 'Nie ma tu operacji.',
     acceptSure: (count: number, sums: string) => `Przyjmij pewne (${formatNumber(count, 'pl')}): ${sums}`,
     acceptSureTitle: (count: number) => `Przyjąć pewne operacje: ${formatNumber(count, 'pl')}?`,
-    acceptSureMessage: (sums: string) =>
-      `Razem ${sums}. Każda wpłata opłaci swoje zamówienie, a inwestor dostanie e-mail. Każdy zwrot zostanie odnotowany jako wykonany.`,
+    acceptSureMessage: (sums: string) => `Razem ${sums}.`,
+    paymentsDo: 'Każda wpłata opłaci swoje zamówienie, a inwestor dostanie e-mail.',
+    returnsDo: 'Każdy zwrot zostanie odnotowany jako wykonany.',
     payments: (sum: string) => `wpłaty ${sum}`,
     returns: (sum: string) => `zwroty ${sum}`,
     accept: 'Przyjmij',
@@ -118,8 +119,9 @@ export const linesTexts = bothLanguages({
     nothing: 'There are no lines here.',
     acceptSure: (count: number, sums: string) => `Accept sure ones (${formatNumber(count, 'en')}): ${sums}`,
     acceptSureTitle: (count: number) => `Accept sure lines: ${formatNumber(count, 'en')}?`,
-    acceptSureMessage: (sums: string) =>
-      `In total ${sums}. Each payment pays its order, and the investor gets an e-mail. Each refund is recorded as made.`,
+    acceptSureMessage: (sums: string) => `In total ${sums}.`,
+    paymentsDo: 'Each payment pays its order, and the investor gets an e-mail.',
+    returnsDo: 'Each refund is recorded as made.',
     payments: (sum: string) => `payments ${sum}`,
     returns: (sum: string) => `refunds ${sum}`,
     accept: 'Accept',

@@ -18,6 +18,7 @@ import type { BulkAction } from '../../../ui/list/bulk/bulk-action.ts';
 import BulkDialog from '../../../ui/list/bulk/bulk-dialog.tsx';
 import { useAreSingleKeysOn, useSingleKeys } from '../../../ui/shortcuts/single-keys.ts';
 import { uiTexts } from '../../../ui/ui.texts.ts';
+import { MoneyText } from '../../../ui/values/values.tsx';
 import classes from '../statements.module.css';
 import { linesChanged } from '../statements.queries.ts';
 import { statementsTexts } from '../statements.texts.ts';
@@ -65,10 +66,13 @@ export function StatementLines({ lines }: { lines: readonly StatementLineView[] 
   ]
     .filter(Boolean)
     .join(', ');
-  const describe = ({ order, amount, counterparty, title }: StatementLineView) =>
-    [order ? t.order(order.id) : title, order?.investor || counterparty.name, formatMoney(amount, language)]
-      .filter(Boolean)
-      .join(' · ');
+  const describe = ({ order, amount, counterparty, title }: StatementLineView) => (
+    <>
+      {[order ? t.order(order.id) : title, order?.investor || counterparty.name].filter(Boolean).join(' · ')}
+      {' · '}
+      <MoneyText amount={amount} />
+    </>
+  );
   const common = { icon: null, describe, onDone: linesChanged } as const;
   const accepting: BulkAction<StatementLineView> = {
     ...common,
@@ -77,7 +81,9 @@ export function StatementLines({ lines }: { lines: readonly StatementLineView[] 
     endpoint: acceptLines,
     isPossible: (line) => line.state === 'open' && line.verdict === 'sure',
     title: t.acceptSureTitle,
-    message: t.acceptSureMessage(sums),
+    message: [t.acceptSureMessage(sums), payments > 0 && t.paymentsDo, returns > 0 && t.returnsDo]
+      .filter(Boolean)
+      .join(' '),
     run: ({ id }) => call(acceptLines, { body: { lines: [id] } }).then(throwIfRefused),
   };
   const settingAside: BulkAction<StatementLineView> = {

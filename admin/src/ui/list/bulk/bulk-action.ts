@@ -15,7 +15,7 @@ export interface BulkAction<Row> {
   /** Makes the button red, for destructive actions. */
   isDangerous?: true;
   /** Describes the row in the question and in the result, such as payer, amount, order. */
-  describe: (row: Row) => string;
+  describe: (row: Row) => ReactNode;
   /** A text that the user enters once for all rows. */
   text?: { label: string; longest: number };
   run: (row: Row, text: string) => Promise<unknown>;
