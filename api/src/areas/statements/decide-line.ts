@@ -41,8 +41,8 @@ async function acceptOne(context: Context, id: number, note: string): Promise<De
   try {
     const { verdict, order, state, amount } = await readLine(context, id);
     if (state !== 'open') throw new Refusal('STATEMENT_LINE_DECIDED');
-    const isUnseen = verdict === 'sure' || (verdict === 'likely' && note !== '');
-    if (!isUnseen || order === null) throw new Refusal('STATEMENT_LINE_NOT_SURE');
+    const isClear = verdict === 'sure' || (verdict === 'likely' && note !== '');
+    if (!isClear || order === null) throw new Refusal('STATEMENT_LINE_NOT_SURE');
     await assignLine({ ...context, idempotency: null }, id, {
       parts: [{ order: order.id, amount: Math.abs(amount) }],
       note,
