@@ -31,7 +31,7 @@ test('KEY-01 every permission has the form admin:{area}:{action} and is describe
     expect(permissionDescriptions[key].pl).not.toBe('');
     expect(permissionDescriptions[key].en).not.toBe('');
   }
-  expect(permissionKeys).toHaveLength(94);
+  expect(permissionKeys).toHaveLength(98);
 });
 
 test('no two endpoints share a method and a path', () => {
@@ -144,6 +144,7 @@ describe('R8 who may call', () => {
       agreements: 'agreement',
       config: 'settings',
       email: 'email-template',
+      'payment-file': 'payout',
       'section-pattern': 'offer',
       share: 'series',
       'user-agreement': 'user',

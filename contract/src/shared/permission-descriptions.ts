@@ -53,6 +53,15 @@ export const permissionDescriptions = {
     get: { pl: 'Podgląd: wyciągi bankowe', en: 'View bank statements' },
     import: { pl: 'Import wyciągów bankowych', en: 'Import bank statements' },
   }),
+  ...area('payout', {
+    list: { pl: 'Lista: wypłaty i przelewy wychodzące', en: 'List payouts and payments out' },
+    get: { pl: 'Podgląd: wypłaty i pliki dla banku', en: 'View payouts and files for the bank' },
+    create: { pl: 'Tworzenie: wypłaty', en: 'Create payouts' },
+    confirm: {
+      pl: 'Zatwierdzanie wypłat i pliki dla banku',
+      en: 'Confirm payouts, and files for the bank',
+    },
+  }),
   ...area('user', {
     ...crud('użytkownicy', 'users'),
     'get-personal-permissions': { pl: 'Podgląd uprawnień osobistych', en: 'View personal permissions' },

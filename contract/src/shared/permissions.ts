@@ -13,6 +13,7 @@ const actions = {
   investment: ['list', 'get', 'manual-order'],
   transaction: ['list', 'get', 'accept', 'extend'],
   statement: ['list', 'get', 'import'],
+  payout: ['list', 'get', 'create', 'confirm'],
   user: [
     ...everything,
     'get-personal-permissions',

@@ -11,6 +11,7 @@ export const permissionAreas: Readonly<Record<PermissionArea, Translated>> = {
   investment: { pl: 'Inwestycje', en: 'Investments' },
   transaction: { pl: 'Transakcje', en: 'Transactions' },
   statement: { pl: 'Wyciągi bankowe', en: 'Bank statements' },
+  payout: { pl: 'Wypłaty', en: 'Payouts' },
   user: { pl: 'Użytkownicy', en: 'Users' },
   role: { pl: 'Role', en: 'Roles' },
   permission: { pl: 'Uprawnienia', en: 'Permissions' },
