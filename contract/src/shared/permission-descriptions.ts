@@ -58,8 +58,8 @@ export const permissionDescriptions = {
     get: { pl: 'Podgląd: wypłaty i pliki dla banku', en: 'View payouts and files for the bank' },
     create: { pl: 'Tworzenie: wypłaty', en: 'Create payouts' },
     confirm: {
-      pl: 'Zatwierdzanie wypłat i pliki dla banku',
-      en: 'Confirm payouts, and files for the bank',
+      pl: 'Zatwierdzanie wypłat, ich przelewy i pliki dla banku',
+      en: 'Confirm payouts, their transfers, and files for the bank',
     },
   }),
   ...area('user', {

@@ -16,6 +16,8 @@ const tables = {
   signedDocuments: 'signed_documents',
   booksChecks: 'books_checks',
   paymentReminders: 'payment_reminders',
+  payouts: 'payouts',
+  payoutLines: 'payout_lines',
 };
 const inCode = Object.keys(tables).join('|');
 const inSql = `(?:public\\.)?"?(?:${Object.values(tables).join('|')})"?|\\$\\{(?:${inCode})\\}`;

@@ -28,6 +28,8 @@ test.each([
   'paypal_payments',
   'audit_seals',
   'erased_entries',
+  'payouts',
+  'payout_lines',
 ])('R27 %s cannot be emptied with TRUNCATE, not even by the owner of the database', async (table) => {
   expect(await stateAfter(`TRUNCATE ${table} CASCADE`)).toBe(CHECK_VIOLATION);
 });

@@ -19,6 +19,8 @@ export const transactions = pgTable('transactions', {
   commission: money('commission').notNull(),
   commissionPercent: numeric('commission_percent', { precision: 9, scale: 6 }).notNull(),
   amount: money('amount').notNull(),
+  /** Withheld from a dividend, whose amount is gross. */
+  tax: money('tax').notNull().default('0'),
   date: instant('date').notNull(),
   dateCompleted: instant('date_completed'),
   dateRejected: instant('date_rejected'),

@@ -25,6 +25,8 @@ export const keptWithoutPerson = {
   investments: 'user_id',
   orders: 'user_id',
   transactions: 'user_id',
+  payouts: 'confirmed_by',
+  payout_lines: 'user_id',
   user_agreements: 'user_id',
   files: 'created_by',
   erased_entries: 'user_id',

@@ -56,12 +56,12 @@ const starterRoles: readonly StarterRole[] = [
   {
     name: { pl: 'Księgowość', en: 'Accounting' },
     description: {
-      pl: 'Potwierdza wpłaty, akceptuje i odrzuca zamówienia, importuje wyciągi bankowe',
-      en: 'Confirms payments, accepts and rejects orders, imports bank statements',
+      pl: 'Potwierdza wpłaty, akceptuje i odrzuca zamówienia, importuje wyciągi bankowe, przygotowuje i zatwierdza wypłaty',
+      en: 'Confirms payments, accepts and rejects orders, imports bank statements, prepares and confirms payouts',
     },
     keys: [
       ...readingOf('offer', 'series', 'investment', 'user'),
-      ...allOf('order', 'transaction', 'statement'),
+      ...allOf('order', 'transaction', 'statement', 'payout'),
     ],
   },
   {

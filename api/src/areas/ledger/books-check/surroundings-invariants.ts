@@ -49,6 +49,12 @@ export const guards: readonly string[] = [
   'statement_line_parts_never_emptied',
   'unknown_money_never_rewritten',
   'unknown_money_never_emptied',
+  'payouts_never_rewritten',
+  'payouts_never_emptied',
+  'payout_lines_never_rewritten',
+  'payout_lines_never_emptied',
+  'dividends_before_payouts_never_changed',
+  'dividends_before_payouts_never_emptied',
 ];
 const guarded = guards.map((guard) => `('${guard}')`).join(', ');
 

@@ -42,6 +42,7 @@ export function newOrder({
     commission: '0.00',
     commissionPercent: '0.000000',
     amount: totalAmount,
+    tax: '0.00',
     waitUntil,
     replaced: false,
     capturingSince: null,
