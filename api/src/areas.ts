@@ -35,6 +35,7 @@ import { personalDataArea } from './areas/personal-data/personal-data.routes.ts'
 import { picturesArea } from './areas/pictures/pictures.routes.ts';
 import { publicOffersArea } from './areas/public-offers/public-offers.routes.ts';
 import { refundsArea } from './areas/refunds/refunds.routes.ts';
+import { registersArea } from './areas/registers/registers.routes.ts';
 import { registrationArea } from './areas/registration/registration.routes.ts';
 import { rightsArea } from './areas/rights/rights.routes.ts';
 import { rolesArea } from './areas/roles/roles.routes.ts';
@@ -78,6 +79,7 @@ export const areas: readonly Area[] = [
   refundsArea,
   payPalArea,
   investmentsArea,
+  registersArea,
   timelineArea,
   personalDataArea,
   usersArea,

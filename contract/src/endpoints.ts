@@ -33,6 +33,7 @@ import * as permissions from './areas/permissions/permissions.endpoints.ts';
 import * as personalData from './areas/personal-data/personal-data.endpoints.ts';
 import * as pictures from './areas/pictures/pictures.endpoints.ts';
 import * as refunds from './areas/refunds/refunds.endpoints.ts';
+import * as registers from './areas/registers/registers.endpoints.ts';
 import * as registration from './areas/registration/registration.endpoints.ts';
 import * as rights from './areas/rights/rights.endpoints.ts';
 import * as rolePermissions from './areas/roles/role-permissions.endpoints.ts';
@@ -84,6 +85,7 @@ const areas = {
   ownProfile,
   ownOrders,
   transactions,
+  registers,
   statements,
   unknownMoney,
   refunds,

@@ -154,6 +154,13 @@ describe('R8 who may call', () => {
     const ownedByOrders = '/admin/investment/signedDocument/:id';
     // The list of people with a permission is personal data.
     const ownedByUsers = '/admin/permission/:id/holders';
+    // Registers name the holders of shares, whom the list of investments names too.
+    const ownedByInvestments = [
+      'share/series/:id/register',
+      'share/series/:id/register/spreadsheet',
+      'offer/:id/cap-table',
+      'offer/:id/cap-table/spreadsheet',
+    ];
     // A line of a statement is decided as the payment that it is.
     const ownedByTransactions = [
       'line/accept',
@@ -171,6 +178,7 @@ describe('R8 who may call', () => {
     });
     expect(strangers.map(({ path }) => path).filter((path) => !shared.test(path))).toEqual([
       ownedByOrders,
+      ...ownedByInvestments.map((rest) => `/admin/${rest}`),
       ...ownedByTransactions.map((rest) => `/admin/statement/${rest}`),
       ownedByUsers,
     ]);

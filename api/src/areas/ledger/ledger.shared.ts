@@ -70,6 +70,7 @@ export {
   whyNotUndoFurther,
   whyNotUndoLate,
 } from './refunds/undo-transfer.ts';
+export { findHoldersOfSeries, findHoldingsBySeries } from './register/holders.reads.ts';
 export { findDueReminders } from './reminders/find-due-reminders.ts';
 export { remindOfTransfer } from './reminders/remind-of-transfer.ts';
 export { openSignedDocument } from './signed-documents/open-signed-document.ts';

@@ -139,6 +139,11 @@ export const ledgerErrors = {
     en: 'This refund has already been recorded.',
     status: 409,
   },
+  REGISTER_OF_A_FUTURE_DAY: {
+    pl: 'Wybierz dzień nie późniejszy niż dzisiaj.',
+    en: 'Choose a day that is not later than today.',
+    status: 'invalid',
+  },
   RETURNED_IN_THE_FUTURE: {
     pl: 'Data zwrotu nie może przypadać w przyszłości.',
     en: 'The date of the refund cannot be in the future.',

@@ -7,7 +7,8 @@ import { textIn } from '@share/contract/shared/translated.ts';
 /** The contents of a cell. Times are Warsaw's wall clock, YYYY-MM-DD HH:mm:ss, because spreadsheets have no zones. */
 export type Cell =
   | { type: 'text'; value: string }
-  | { type: 'id' | 'number' | 'money'; value: number }
+  /** A percentage is a fraction: 0.05 is 5 %. */
+  | { type: 'id' | 'number' | 'money' | 'percent'; value: number }
   | { type: 'day' | 'time'; value: string }
   | { type: 'yesNo'; value: boolean; word: string | undefined }
   | null;

@@ -10,10 +10,10 @@ import type { ListSource } from '../list-source.ts';
 import { type Cell, columnsOf, type FileColumn, openSums, type Sums } from './file-rows.ts';
 import { readAllRows } from './read-all-rows.ts';
 import { writeCsv } from './write-csv.ts';
-import { writeXlsx } from './write-xlsx.ts';
+import { writeXlsx, XLSX } from './write-xlsx.ts';
 
 const CONTENT_TYPES = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xlsx: XLSX,
   csv: 'text/csv; charset=utf-8',
 };
 
@@ -90,10 +90,7 @@ async function openExport<Row>(context: Context, opened: Opened<Row>): Promise<D
   const bytes =
     format === 'csv'
       ? Readable.from(writeCsv(lines, context.language), { objectMode: false })
-      : writeXlsx(lines, {
-          widths: columns.map(({ kind }) => WIDTHS[kind] ?? WIDTH),
-          language: context.language,
-        });
+      : writeXlsx([{ widths: columns.map(({ kind }) => WIDTHS[kind] ?? WIDTH), lines }], context.language);
   bytes.once('close', () => {
     const after = { list: name, rows: sums.rows, isComplete: bytes.readableEnded };
     batches

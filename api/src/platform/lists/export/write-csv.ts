@@ -24,6 +24,7 @@ export async function* writeCsv(
         return cell.value.toFixed(2).replace('.', decimal);
       case 'id':
       case 'number':
+      case 'percent':
         return String(cell.value).replace('.', decimal);
       case 'yesNo':
         return quoted(cell.word ?? String(cell.value));

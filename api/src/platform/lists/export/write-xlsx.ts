@@ -5,29 +5,32 @@ import { ZipFile } from 'yazl';
 import type { Cell } from './file-rows.ts';
 import { MOST_ROWS, rowXml, SHEET_END, sheetStart, workbookParts } from './xlsx-parts.ts';
 
-interface Workbook {
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+export interface Sheet {
+  /** At most 28 letters, none of them `[ ] : * ? / \`. Without a name it has its number. */
+  name?: string;
   /** The width of each column, in characters. */
   widths: readonly number[];
-  language: Language;
+  /** Batches of lines, of which the first is the head. */
+  lines: AsyncGenerator<readonly Cell[][], void, undefined>;
 }
 
 /**
- * Writes batches of lines as a workbook while they are read; the first batch is the head of every sheet. Rows beyond the maximum
- * of a sheet continue in a further one. (`write-excel-file`, which writes the sheet of an order, needs all rows in memory.)
+ * Writes sheets as a workbook while their lines are read, one sheet after the other. Rows beyond the maximum of a sheet continue in a
+ * further one with the same head. (`write-excel-file`, which writes the sheet of an order, needs all rows in memory.)
  */
-export function writeXlsx(
-  lines: AsyncGenerator<readonly Cell[][], void, undefined>,
-  { widths, language }: Workbook,
-): Readable {
+export function writeXlsx(sheets: readonly Sheet[], language: Language): Readable {
   const zip = new ZipFile();
   const bytes = zip.outputStream as Readable;
+  const names: string[] = [];
 
-  async function addSheets(): Promise<void> {
+  async function addSheet({ name, widths, lines }: Sheet): Promise<void> {
     const [head = []] = (await lines.next()).value ?? [];
     let next = await lines.next();
-    let sheets = 0;
+    let parts = 0;
     do {
-      sheets += 1;
+      parts += 1;
       const sheet = Readable.from(
         (async function* write() {
           yield sheetStart(widths) + rowXml(head, 'head');
@@ -40,17 +43,29 @@ export function writeXlsx(
         { objectMode: false },
       );
       bytes.once('close', () => sheet.destroy());
+      names.push(nameOf(name, parts, names.length + 1));
       // The fastest level: a slower one halves the speed for a file that is a tenth smaller.
-      zip.addReadStream(sheet, `xl/worksheets/sheet${sheets}.xml`, { compressionLevel: 1 });
+      zip.addReadStream(sheet, `xl/worksheets/sheet${names.length}.xml`, { compressionLevel: 1 });
       await finished(sheet);
     } while (!next.done);
-    for (const [path, xml] of workbookParts(sheets, language)) zip.addBuffer(Buffer.from(xml), path);
+  }
+
+  async function addSheets(): Promise<void> {
+    for (const sheet of sheets) await addSheet(sheet);
+    for (const [path, xml] of workbookParts(names, language)) zip.addBuffer(Buffer.from(xml), path);
     zip.end();
   }
 
   const fail = (error: Error) => void bytes.destroy(error);
   zip.on('error', fail);
-  bytes.once('close', () => void lines.return());
+  bytes.once('close', () => {
+    for (const { lines } of sheets) void lines.return();
+  });
   addSheets().catch(fail);
   return bytes;
+}
+
+function nameOf(name: string | undefined, part: number, sheet: number): string {
+  if (name === undefined) return String(sheet);
+  return part === 1 ? name : `${name} ${part}`;
 }

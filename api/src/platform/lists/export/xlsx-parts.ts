@@ -9,7 +9,7 @@ const LONGEST_TEXT = 32_767;
 const CUT = ' […]';
 
 /** The places of the formats in `styles`. */
-const STYLE = { head: 1, text: 2, id: 3, number: 4, money: 5, day: 6, time: 7 } as const;
+const STYLE = { head: 1, text: 2, id: 3, number: 4, money: 5, day: 6, time: 7, percent: 8 } as const;
 const money: Record<Language, string> = { pl: '#,##0.00 "zł"', en: '"PLN" #,##0.00' };
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -67,8 +67,8 @@ const inXml = (text: string): string =>
     .replace(/[&<>"]/g, (mark) => MARKS[mark] ?? mark);
 
 /** The parts that name the sheets, by their paths. */
-export function workbookParts(sheets: number, language: Language): [path: string, xml: string][] {
-  const numbers = Array.from({ length: sheets }, (_, at) => at + 1);
+export function workbookParts(names: readonly string[], language: Language): [path: string, xml: string][] {
+  const numbers = names.map((_, at) => at + 1);
   const relation = (id: string, type: string, target: string) =>
     `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
   const relations = (all: readonly string[]) =>
@@ -94,8 +94,8 @@ export function workbookParts(sheets: number, language: Language): [path: string
     ],
     [
       'xl/workbook.xml',
-      `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${numbers
-        .map((at) => `<sheet name="${at}" sheetId="${at}" r:id="sheet${at}"/>`)
+      `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${names
+        .map((name, at) => `<sheet name="${inXml(name)}" sheetId="${at + 1}" r:id="sheet${at + 1}"/>`)
         .join('')}</sheets></workbook>`,
     ],
     ['xl/styles.xml', stylesXml(language)],
@@ -107,8 +107,8 @@ function stylesXml(language: Language): string {
   const formats = own.map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${inXml(code)}"/>`);
   const head =
     '<xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>';
-  // The formats in this order: general, head, text, whole numbers, grouped ones, and the three above.
-  const cells = [49, 1, 3, 164, 165, 166].map(
+  // The formats in this order: general, head, text, whole numbers, grouped ones, the three above, and percent.
+  const cells = [49, 1, 3, 164, 165, 166, 10].map(
     (format) =>
       `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`,
   );

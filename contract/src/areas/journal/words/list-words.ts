@@ -10,6 +10,8 @@ export const listLabels: Readonly<Record<string, Translated>> = {
   transactions: { pl: 'Transakcje', en: 'Transactions' },
   investments: { pl: 'Inwestycje', en: 'Investments' },
   shares: { pl: 'Udziały inwestycji', en: 'Shares of an investment' },
+  register: { pl: 'Rejestr posiadaczy udziałów', en: 'Register of holders' },
+  'cap-table': { pl: 'Struktura własności', en: 'Cap table' },
   users: { pl: 'Użytkownicy', en: 'Users' },
   roles: { pl: 'Role', en: 'Roles' },
   permissions: { pl: 'Uprawnienia', en: 'Permissions' },

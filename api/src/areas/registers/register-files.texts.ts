@@ -1,0 +1,36 @@
+export const registerFileTexts = {
+  pl: {
+    heads: {
+      numbers: 'Numery udziałów',
+      holder: 'Posiadacz',
+      email: 'E-mail',
+      account: 'Nr użytkownika',
+      since: 'Od kiedy',
+      orders: 'Zamówienia',
+      shares: 'Liczba udziałów',
+      part: 'Część całości',
+      amount: 'Kwota',
+    },
+    total: 'Razem',
+    day: 'Stan na koniec dnia',
+    hash: 'SHA-256 (bez nazwisk i adresów e-mail)',
+    erased: 'Dane usunięte',
+  },
+  en: {
+    heads: {
+      numbers: 'Share numbers',
+      holder: 'Holder',
+      email: 'E-mail',
+      account: 'User no.',
+      since: 'Since',
+      orders: 'Orders',
+      shares: 'Shares',
+      part: 'Part of the whole',
+      amount: 'Amount',
+    },
+    total: 'Total',
+    day: 'At the end of',
+    hash: 'SHA-256 (without names and e-mail addresses)',
+    erased: 'Data erased',
+  },
+};
