@@ -13,6 +13,7 @@ import { ordersRoutes } from './areas/orders/orders.routes.tsx';
 import { pagesRoutes } from './areas/pages/pages.routes.tsx';
 import { permissionsRoutes } from './areas/permissions/permissions.routes.tsx';
 import { picturesRoutes } from './areas/pictures/pictures.routes.tsx';
+import { registersRoutes } from './areas/registers/registers.routes.tsx';
 import { rolesRoutes } from './areas/roles/roles.routes.tsx';
 import { seriesRoutes } from './areas/series/series.routes.tsx';
 import { settingsRoutes } from './areas/settings/settings.routes.tsx';
@@ -33,6 +34,7 @@ export const screens = [
   ...transactionsRoutes,
   ...statementsRoutes,
   ...investmentsRoutes,
+  ...registersRoutes,
   ...faqRoutes,
   ...pagesRoutes,
   ...sliderRoutes,

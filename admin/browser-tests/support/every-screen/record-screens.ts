@@ -30,6 +30,8 @@ const records = [
   ['/orders/$id/edit', '/admin/order'],
   ['/transactions/$id/edit', '/admin/transaction'],
   ['/investments/$id/edit', '/admin/investment'],
+  ['/series/$id/register', '/admin/share/series'],
+  ['/offers/$id/cap-table', '/admin/offer'],
 ] as const;
 
 /** The address of the first record of a list. */

@@ -17,6 +17,7 @@ import { RecordHistoryButton } from '../../ui/record/history/record-history-butt
 import type { RecordHeadParts } from '../../ui/record/record-head.tsx';
 import { useIdParam } from '../../ui/use-id-param.ts';
 import { StatusBadge } from '../../ui/values/status-badge.tsx';
+import { CapTableLink } from '../registers/registers.shared.tsx';
 import { SavedGaps } from './content/language-marks.tsx';
 import { contentPart } from './content/store/content-part.ts';
 import { ContentStore } from './content/store/content-store.ts';
@@ -84,6 +85,7 @@ function EditForm({ offer }: { offer: OfferView }) {
             form={form}
             onRestored={offersChanged}
           />
+          <CapTableLink id={offer.id} />
           <DuplicateButton offer={offer} isDirty={form.isDirty} onFailure={setFailure} />
           <BesideButton />
           <OfferPreviewButton form={form} content={content} id={offer.id} />

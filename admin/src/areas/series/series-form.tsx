@@ -23,6 +23,7 @@ import type { RecordFieldsProps, RecordForm } from '../../ui/record/record-form.
 import { NumberText } from '../../ui/values/values.tsx';
 import { AccountNumberField } from '../countries/countries.shared.tsx';
 import { OfferLink } from '../links/offer-link.tsx';
+import { SeriesRegisterLink } from '../registers/registers.shared.tsx';
 import { PayPalNotices } from '../settings/settings.shared.tsx';
 import { NoAccountNotice, useSeriesState } from './series.shared.tsx';
 import { seriesTexts } from './series.texts.ts';
@@ -59,6 +60,11 @@ function Fields({ control, stored }: RecordFieldsProps<SeriesView, SeriesFormVal
             <NumberText value={stored?.reservedShares ?? 0} />
           </ShownValue>
         </FieldGrid>
+        {stored && (
+          <div>
+            <SeriesRegisterLink id={stored.id} />
+          </div>
+        )}
       </FormSection>
       {stored && maySeeOffers && <OffersOfSeries id={stored.id} />}
       <FormSection title={t.availability}>

@@ -19,13 +19,19 @@ export interface RecordQuery<Record> {
   queryFn: (context: { signal: AbortSignal }) => Promise<Record>;
 }
 
-/** The query that loads one record for its form. */
+/** The query that loads one record for its form, or as it was on a day that `query` names. */
 export const recordQuery = <E extends Endpoint>(
   endpoint: E,
   params?: CallOptions<E>['params'],
+  query?: CallOptions<E>['query'],
 ): RecordQuery<AnswerOf<E>> => ({
-  queryKey: ['record', endpoint.path, params ?? null],
-  queryFn: ({ signal }) => call(endpoint, { signal, ...(params === undefined ? {} : { params }) }),
+  queryKey: ['record', endpoint.path, params ?? null, ...(query === undefined ? [] : [query])],
+  queryFn: ({ signal }) =>
+    call(endpoint, {
+      signal,
+      ...(params === undefined ? {} : { params }),
+      ...(query === undefined ? {} : { query }),
+    }),
 });
 
 /** Reloads data that is shown beside a record, such as its history, if it is on the screen. */
