@@ -1,25 +1,23 @@
 /** The columns that clerks named, remembered by the header of the bank's table. */
 import type { CsvLayout } from '@share/contract/areas/statements/csv-layout.ts';
-import { eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { audit } from '../../platform/records/audit.ts';
 import { actorNameOf } from '../ledger/ledger.shared.ts';
+import { type BankFile, headerKey } from './reading/read-bank-file.ts';
 import { statementLayouts } from './statements.tables.ts';
 
-const keyOf = (header: readonly string[]) => JSON.stringify(header.map((name) => name.trim().toLowerCase()));
-
-/** Null where nobody has named the columns of such a table yet. */
-export async function rememberedLayout({ db }: Context, header: readonly string[]) {
-  const [found] = await db
+/** By the header of the table. */
+export async function rememberedLayouts({ db }: Context): Promise<BankFile['remembered']> {
+  const rows = await db
     .select({
+      header: statementLayouts.header,
       layout: statementLayouts.layout,
       by: actorNameOf(statementLayouts.changedBy),
       at: statementLayouts.changedAt,
     })
-    .from(statementLayouts)
-    .where(eq(statementLayouts.header, keyOf(header)));
-  return found ?? null;
+    .from(statementLayouts);
+  return new Map(rows.map(({ header, ...columns }) => [header, columns]));
 }
 
 /** Remembers the columns for the next file of that bank; the journal has it with the statement that was imported by them. */
@@ -32,7 +30,7 @@ export async function rememberLayout(
   const changed = { layout, changedAt: context.now(), changedBy: context.actor.label };
   await tx
     .insert(statementLayouts)
-    .values({ header: keyOf(header), ...changed })
+    .values({ header: headerKey(header), ...changed })
     .onConflictDoUpdate({ target: statementLayouts.header, set: changed });
   const columns = Object.entries(layout.columns).map(
     ([field, column]) => `${field}: ${header[column] || column + 1}`,

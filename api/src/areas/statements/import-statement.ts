@@ -11,9 +11,8 @@ import { type PreparedFile, prepareFile, removeBytes, saveFile } from '../../pla
 import { audit } from '../../platform/records/audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { rememberLayout } from './csv-layouts.ts';
-import { identitiesOf } from './identity.ts';
-import { incomingStatement, type ReadUpload, readUpload, type Said } from './read-upload.ts';
-import type { StatementFile } from './reading/statement-file.ts';
+import { incomingStatement, readUpload } from './read-upload.ts';
+import type { ReadBankFile, Said } from './reading/read-bank-file.ts';
 import { readStatement } from './statements.reads.ts';
 import { statementLines, statements } from './statements.tables.ts';
 
@@ -57,7 +56,7 @@ async function store(
   tx: Db,
   context: Context,
   prepared: PreparedFile,
-  { encoding, statements: found }: ReadUpload,
+  { encoding, statements: found }: ReadBankFile,
 ): Promise<z.output<typeof ImportedStatement>> {
   // One import at a time: two files with the same booking would both find it new.
   await tx.execute(sql`LOCK TABLE statements IN SHARE ROW EXCLUSIVE MODE`);
@@ -105,19 +104,18 @@ async function store(
 async function storeLines(
   tx: Db,
   statementId: number,
-  { account, lines }: Pick<StatementFile, 'account' | 'lines'>,
+  { account, lines }: Pick<ReadBankFile['statements'][number], 'account' | 'lines'>,
 ) {
-  const identities = identitiesOf(lines);
   const taken = new Set<string | null>();
-  for (const some of chunksOf(identities)) {
+  for (const some of chunksOf(lines.map(({ identity }) => identity))) {
     const rows = await tx
       .select({ identity: statementLines.identity })
       .from(statementLines)
       .where(and(eq(statementLines.account, account), inArray(statementLines.identity, some)));
     for (const { identity } of rows) taken.add(identity);
   }
-  const rows = lines.map(({ bookedOn, amount, reference, title, counterparty, paidTo }, index) => {
-    const identity = identities[index] ?? '';
+  const rows = lines.map((line, index) => {
+    const { bookedOn, amount, reference, title, counterparty, paidTo, identity } = line;
     const isKnown = taken.has(identity);
     return {
       statementId,

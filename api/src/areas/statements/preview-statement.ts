@@ -2,7 +2,8 @@ import type { StatementPreview } from '@share/contract/areas/statements/statemen
 import type { UploadedFile } from '@share/contract/shared/files.ts';
 import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { incomingStatement, readUpload, type Said } from './read-upload.ts';
+import { incomingStatement, readUpload } from './read-upload.ts';
+import type { Said } from './reading/read-bank-file.ts';
 
 const FIRST_LINES = 5;
 
@@ -21,9 +22,9 @@ export async function previewStatement(
     encoding,
     account: first?.account ?? table?.account ?? '',
     table: table && {
-      accounts: table.accounts,
+      accounts: [...table.accounts],
       header: table.header,
-      rows: table.rows.slice(0, FIRST_LINES).map(({ cells }) => cells),
+      rows: table.rows,
       layout: table.layout,
       remembered: table.remembered && { by: table.remembered.by, at: table.remembered.at.toISOString() },
     },

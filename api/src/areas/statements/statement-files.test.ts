@@ -77,6 +77,24 @@ test('a file is also taken as multipart, in any of the encodings, and the one th
   });
 });
 
+test('R18 a large file is read in another process, with the same answer: its lines, its columns, or its fault', async () => {
+  const bookings = Array.from({ length: 1_000 }, (_, at) => ({
+    amount: `${at + 1}.00`,
+    title: `large ${at}`,
+  }));
+  const text = anMt940(bookings, { opening: '99.00' });
+  const { data } = await staff(importStatement, { body: asUpload(text) });
+  expect(data).toMatchObject({ lines: 1_000, opening: 99, closing: 500_599 });
+  expect((await linesOf(data.id)).at(-1)).toMatchObject({ amount: 1_000, title: 'large 999', state: 'open' });
+  const broken = await staff(importStatement, { body: asUpload(text.replace('C900,00', 'C900.00')) });
+  expect(broken.codes).toEqual(['STATEMENT_LINE_UNREADABLE']);
+  const rows = bookings.map(({ amount, title }) => `2026-06-09;${amount};${title};${'x'.repeat(60)}`);
+  const table = ['Data księgowania;Kwota operacji;Tytuł;Uwagi', ...rows].join('\n');
+  const preview = (await staff(previewStatement, { body: asUpload(table, 'wyciag.csv') })).data;
+  expect(preview).toMatchObject({ table: { layout: { columns: { bookedOn: 0, amount: 1 } } }, fault: null });
+  expect([preview.table?.rows.length, preview.lines.length]).toEqual([5, 5]);
+});
+
 const encoded = (bytes: Uint8Array) => ({
   fileName: 'a.sta',
   base64: Buffer.from(bytes).toString('base64'),

@@ -1,9 +1,9 @@
 import type { Translated } from '@share/contract/shared/translated.ts';
 import { Refusal, refuseIfAny } from '../refusal.ts';
 import type { Holder } from '../semaphore.ts';
-import { cleanOne } from '../worker/worker.tasks.ts';
 import { runInWorker } from '../worker/worker.ts';
 import { cleanHtml } from './clean-html.ts';
+import { cleaningTask, cleanTexts } from './clean-texts.ts';
 
 /** Removes everything that is not allowed from a rich text, in both languages (R17). */
 export const sanitizeTranslated = ({ pl, en }: Translated): Translated => ({
@@ -38,7 +38,7 @@ export async function cleanRichTexts<Body extends object>(body: Body, holder: Ho
   const texts = [...found.values()];
   const length = texts.reduce((sum, text) => sum + text.length, 0);
   const cleaned =
-    length <= FEW_CHARACTERS ? texts.map(cleanOne) : await runInWorker('cleanHtml', texts, holder);
+    length <= FEW_CHARACTERS ? cleanTexts(texts) : await runInWorker(cleaningTask, texts, holder);
   const paths = [...found.keys()];
   refuseIfAny(cleaned.flatMap((one, at) => ('refusal' in one ? new Refusal(one.refusal, paths[at]) : [])));
 

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { Refusal } from '../refusal.ts';
-import { tasks } from './worker.tasks.ts';
 import type { Answer, Question } from './worker.ts';
 
 // Requests have priority; and if the machine runs out of memory, this process should be killed first.
@@ -18,13 +17,15 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
 const end = () => process.kill(process.pid, 'SIGKILL');
 process.once('disconnect', end);
 if (!process.connected) end();
-process.once('message', async ({ name, input }: Question) => {
-  process.send?.(await answer(name, input));
+process.once('message', async (question: Question) => {
+  process.send?.(await answer(question));
 });
 
-async function answer(name: Question['name'], input: never): Promise<Answer> {
+async function answer({ module, name, input }: Question): Promise<Answer> {
   try {
-    return { done: await tasks[name](input) };
+    const { [name]: run } = (await import(module)) as Record<string, (input: unknown) => unknown>;
+    if (!run) throw new Error(`${module} does not export ${name}`);
+    return { done: await run(input) };
   } catch (error) {
     return error instanceof Refusal ? { refusal: error.code } : { fault: String(error) };
   }

@@ -2,18 +2,20 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { drawingTask } from '../files/pictures/draw-drawing.ts';
+import { cleaningTask } from '../html/clean-texts.ts';
 import { runInWorker } from './worker.ts';
 
 const drawing = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400">${inside}</svg>`;
 
 test('a task runs in another process, and its answer comes back', async () => {
-  expect(await runInWorker('cleanHtml', ['<b>a</b>', '<b>'.repeat(200)], null)).toEqual([
+  expect(await runInWorker(cleaningTask, ['<b>a</b>', '<b>'.repeat(200)], null)).toEqual([
     { clean: '<strong>a</strong>' },
     { refusal: 'CONTENT_TOO_COMPLICATED' },
   ]);
   const { clean, thumb } = await runInWorker(
-    'drawDrawing',
+    drawingTask,
     drawing('<script/><rect width="9" height="9"/>'),
     null,
   );
@@ -22,9 +24,9 @@ test('a task runs in another process, and its answer comes back', async () => {
 });
 
 test('errors and refusals of the task are thrown in this process', async () => {
-  await expect(runInWorker('drawDrawing', drawing('<rect').slice(0, 30), null)).rejects.toThrow('Input');
+  await expect(runInWorker(drawingTask, drawing('<rect').slice(0, 30), null)).rejects.toThrow('Input');
   const wide = '<svg xmlns="http://www.w3.org/2000/svg" width="90000" height="90000"/>';
-  await expect(runInWorker('drawDrawing', wide, null)).rejects.toMatchObject({
+  await expect(runInWorker(drawingTask, wide, null)).rejects.toMatchObject({
     code: 'IMAGE_TYPE_OR_SIZE_WRONG',
   });
 });
@@ -35,7 +37,7 @@ const endless = drawing(
 );
 
 test('R18 a task that takes too long is ended, even in the native code of a library', async () => {
-  await expect(runInWorker('drawDrawing', endless, null, 1)).rejects.toMatchObject({
+  await expect(runInWorker(drawingTask, endless, null, 1)).rejects.toMatchObject({
     code: 'CONTENT_TOO_COMPLICATED',
   });
 });

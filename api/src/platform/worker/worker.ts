@@ -3,13 +3,18 @@ import { fileURLToPath } from 'node:url';
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
 import { Refusal } from '../refusal.ts';
 import { type Holder, openSemaphore } from '../semaphore.ts';
-import type { tasks } from './worker.tasks.ts';
 
-type Tasks = typeof tasks;
+/** Work that may take seconds and much memory. Input and answer are sent between processes. */
+export interface WorkerTask<Input, Done> {
+  /** The address of the module that exports the function. */
+  module: string;
+  run: (input: Input) => Done | Promise<Done>;
+}
 
 export interface Question {
-  name: keyof Tasks;
-  input: never;
+  module: string;
+  name: string;
+  input: unknown;
 }
 export type Answer = { done: unknown } | { refusal: ErrorCode } | { fault: string };
 
@@ -20,15 +25,15 @@ const neverAborted = new AbortController().signal;
 
 /**
  * Runs a task in a separate process, which is killed when it takes too long. Meanwhile this process answers other requests, and
- * no picture or text can use up its memory or its threads (R18). Refuses with CONTENT_TOO_COMPLICATED after `seconds`, with
+ * no file or text can use up its memory or its threads (R18). Refuses with CONTENT_TOO_COMPLICATED after `seconds`, with
  * TOO_MANY_REQUESTS, or with the refusal of the task.
  */
-export async function runInWorker<Name extends keyof Tasks>(
-  name: Name,
-  input: Parameters<Tasks[Name]>[0],
+export async function runInWorker<Input, Done>(
+  { module, run }: WorkerTask<Input, Done>,
+  input: Input,
   holder: Holder,
   seconds = LONGEST_SECONDS,
-): Promise<Awaited<ReturnType<Tasks[Name]>>> {
+): Promise<Done> {
   const release = await processes.acquire(holder, neverAborted);
   const child = fork(CHILD, {
     execArgv: [],
@@ -37,11 +42,11 @@ export async function runInWorker<Name extends keyof Tasks>(
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   try {
-    child.send({ name, input });
+    child.send({ module, name: run.name, input } satisfies Question);
     const answer = await answerOf(child, seconds);
     if ('refusal' in answer) throw new Refusal(answer.refusal);
     if ('fault' in answer) throw new Error(answer.fault);
-    return answer.done as Awaited<ReturnType<Tasks[Name]>>;
+    return answer.done as Done;
   } finally {
     child.kill('SIGKILL');
     release();

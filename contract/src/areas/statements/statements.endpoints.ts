@@ -69,6 +69,7 @@ export const importStatement = endpoint({
   answer: ImportedStatement,
   errors: [
     'FILE_TOO_LARGE',
+    'CONTENT_TOO_COMPLICATED',
     'STATEMENT_NOT_RECOGNISED',
     'STATEMENT_LINE_UNREADABLE',
     'STATEMENT_SUM_WRONG',
@@ -88,7 +89,7 @@ export const previewStatement = endpoint({
   body: UploadBody,
   upload: 'file',
   answer: StatementPreview,
-  errors: ['FILE_TOO_LARGE', 'STATEMENT_NOT_RECOGNISED'],
+  errors: ['FILE_TOO_LARGE', 'CONTENT_TOO_COMPLICATED', 'STATEMENT_NOT_RECOGNISED'],
 });
 
 export const getStatement = endpoint({

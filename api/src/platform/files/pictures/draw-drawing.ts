@@ -20,6 +20,8 @@ export async function drawDrawing(svg: string): Promise<Drawn> {
   return { clean, width, height, thumb: await makeThumb(bytes, size) };
 }
 
+export const drawingTask = { module: import.meta.url, run: drawDrawing };
+
 const PICTURE = / xlink:href="data:image\/[a-z]+;base64,([^"]*)"/gi;
 
 /** Pictures inside a drawing are encoded again, as those are that are uploaded by themselves. Together they may not be larger. */

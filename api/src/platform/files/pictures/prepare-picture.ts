@@ -3,7 +3,7 @@ import { type Holder, openSemaphore } from '../../semaphore.ts';
 import { runInWorker } from '../../worker/worker.ts';
 import type { ImageExtension } from '../file-types.ts';
 import { bmpSize, decodeBmp } from './decode-bmp.ts';
-import { drawDrawing, isQuicklyDrawn } from './draw-drawing.ts';
+import { drawDrawing, drawingTask, isQuicklyDrawn } from './draw-drawing.ts';
 import {
   MOST_PIXELS,
   makeThumb,
@@ -81,7 +81,7 @@ async function prepareDrawing(bytes: Uint8Array, holder: Holder): Promise<Pictur
     if (!SVG_END.test(text)) throw new Error('The drawing is cut off');
     const { clean, ...drawn } = await (isQuicklyDrawn(text)
       ? drawDrawing(text)
-      : runInWorker('drawDrawing', text, holder));
+      : runInWorker(drawingTask, text, holder));
     return { bytes: Buffer.from(clean), extension: 'svg', contentType: 'image/svg+xml', ...drawn };
   });
 }
