@@ -60,6 +60,13 @@ export async function addDemoBooks(
     events.push({ at, happen: () => payDividends(context, random) });
   }
   events.push({ at: today.getTime() - 2 * DAY, happen: () => payAgain(context) });
+  const [person, offer] = [people[0], offers.find(({ series }) => series.bankInfo.virtualPrefix !== '')];
+  if (!person || !offer) throw new Error('No demo order has a virtual account');
+  const toVirtualAccount = orderOf(person, offer.offer, offer.series.id, 4);
+  events.push({
+    at: today.getTime() - DAY,
+    happen: async () => void (await placeManualOrder(context, toVirtualAccount)),
+  });
   await context.db.execute(sql`SELECT setval('orders_id_seq', ${FIRST_ORDER}, false)`);
   const happened = events.filter(({ at }) => at < today.getTime()).sort((one, other) => one.at - other.at);
   for (const { at, happen } of happened) {

@@ -21,6 +21,9 @@ const DAY = 86_400_000;
 /** The last two properties are not on sale: one offer is in preparation, one is closed. */
 const SOLD_NOW = demoProperties.length - 2;
 
+/** Orders of the first series of this property have virtual accounts. */
+const WITH_VIRTUAL_ACCOUNTS = 0;
+
 /** An offer on sale with the price and the minimum of its series. */
 export interface DemoOffer {
   offer: OfferView;
@@ -55,6 +58,7 @@ function seriesOf(context: Context, property: DemoProperty, at: number, letter: 
       accountNumber: '61109010140000071219812874',
       bankName: 'Bank Wiślany',
       accountHolder: `${property.title.pl} sp. z o.o.`,
+      virtualPrefix: at === WITH_VIRTUAL_ACCOUNTS && letter === 'A' ? '109010141234' : '',
     },
     allowOnlinePayments: at % 3 !== 0,
     useDefaultPayPalConfig: true,

@@ -14,6 +14,8 @@ interface Booking {
   title: string;
   name: string;
   account: string;
+  /** The virtual account to which it was sent. */
+  paidTo?: string | null;
 }
 
 const STRANGER = '27114020040000300201355387';
@@ -28,9 +30,9 @@ function fileOf(account: string, day: string, opening: number, bookings: readonl
     `:25:/PL${account}`,
     ':28C:1/1',
     `:60F:C${short(day)}PLN${comma(opening)}`,
-    ...bookings.flatMap(({ amount, title, name, account: other }, nth) => [
+    ...bookings.flatMap(({ amount, title, name, account: other, paidTo }, nth) => [
       `:61:${short(day)}${short(day).slice(2)}${amount < 0 ? 'D' : 'C'}${comma(amount)}NTRFNONREF//${short(day)}${nth}`,
-      `:86:020<00PRZELEW<20${title}<32${name}<38PL${other}`,
+      `:86:020<00PRZELEW<20${title}<32${name}<38PL${other}${paidTo ? `<61${paidTo}` : ''}`,
     ]),
     `:62F:C${short(day)}PLN${comma(closing)}`,
     '-',
@@ -45,6 +47,7 @@ export async function addDemoStatements(context: Context): Promise<void> {
       amount: transactions.amount,
       data: orders.investorData,
       account: series.accountNumber,
+      virtual: orders.virtualAccount,
     })
     .from(orders)
     .innerJoin(transactions, eq(transactions.orderId, orders.id))
@@ -54,16 +57,19 @@ export async function addDemoStatements(context: Context): Promise<void> {
   const [first] = waiting;
   if (!first || first.account === '') return;
   const ofAccount = waiting.filter(({ account }) => account === first.account);
-  const payments = ofAccount.map(({ id, amount, data }, nth) => ({
+  const payments = ofAccount.map(({ id, amount, data, virtual }, nth) => ({
     amount: Math.round(Number(amount) * 100),
-    title: nth % 2 === 0 ? `Zamówienie nr ${id}` : `wplata zam. ${id}`,
+    title: virtual ? 'udziały' : nth % 2 === 0 ? `Zamówienie nr ${id}` : `wplata zam. ${id}`,
     name: `${data.lastName} ${data.firstName}`.toUpperCase(),
     account: data.bankAccount.accountNumber || STRANGER,
+    paidTo: virtual,
   }));
+  const toVirtual = payments.filter(({ paidTo }) => paidTo !== null);
+  const byTitle = payments.filter(({ paidTo }) => paidTo === null);
   const fee = { amount: -1_000, title: 'Opłata za prowadzenie rachunku', name: 'BANK', account: STRANGER };
   const interest = { amount: 312, title: 'Odsetki', name: 'BANK', account: STRANGER };
   const unknown = { amount: 45_000, title: 'za udziały', name: 'ZAKRZEWSKA OLGA', account: STRANGER };
-  const days = [[fee], [unknown, interest], payments.slice(0, 3)];
+  const days = [[fee], [unknown, interest], [...toVirtual.slice(0, 1), ...byTitle.slice(0, 3)]];
   let balance = 125_000_00;
   for (const [nth, bookings] of days.entries()) {
     const day = warsawDay(new Date(context.now().getTime() - (days.length - nth) * 86_400_000));

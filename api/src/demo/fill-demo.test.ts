@@ -3,6 +3,8 @@ import { issueToken } from '@share/contract/areas/sessions/sessions.endpoints.ts
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runBooksCheck } from '../areas/ledger/books-check/run-books-check.ts';
+import { readLines } from '../areas/statements/statements.reads.ts';
+import { systemContext } from '../platform/context.ts';
 import { prepareData } from '../server.ts';
 import { aTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -46,6 +48,20 @@ test('one demo order was paid twice, and its second transfer is due', async () =
   const further = await read(`SELECT r.returned_on, o.status, r.amount = t.amount AS "isWhole" FROM refunds r
     JOIN orders o ON o.id = r.order_id JOIN transactions t ON t.id = r.transaction_id WHERE r.reason = 'further'`);
   expect(further).toEqual([{ returned_on: null, status: 'completed', isWhole: true }]);
+});
+
+test('one demo series has virtual accounts, and a line to one of them waits as sure', async () => {
+  const context = systemContext(app.services);
+  expect(await read(`SELECT count(*)::int AS series FROM series WHERE virtual_prefix <> ''`)).toEqual([
+    { series: 1 },
+  ]);
+  expect(await read(`SELECT DISTINCT status FROM orders WHERE virtual_account IS NOT NULL`)).toContainEqual({
+    status: 'completed',
+  });
+  const [newest] = await read('SELECT max(id)::int AS id FROM statements');
+  const lines = await readLines(context, Number(newest?.id));
+  const byAccount = lines.filter(({ reasons }) => reasons.includes('virtual-account'));
+  expect(byAccount).toMatchObject([{ state: 'open', verdict: 'sure', title: 'udziały' }]);
 });
 
 test('every demo offer has a picture, and both languages', async () => {
