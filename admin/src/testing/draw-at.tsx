@@ -1,7 +1,9 @@
 import { checkPermissions } from '@share/contract/areas/shell/shell.endpoints.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import { type AnyRoute, createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
+import { onTestFinished } from 'vitest';
 import classes from '../areas/shell/frame/frame.module.css';
+import { queryClient } from '../platform/api/query-client.ts';
 import { loadPermissions } from '../platform/permissions.tsx';
 import { frameRoute, rootRoute } from '../platform/routing/routes.tsx';
 import { parseSearch, stringifySearch } from '../platform/routing/search.ts';
@@ -24,6 +26,8 @@ export async function drawAt(address: string, routes: readonly AnyRoute[], langu
     clientSecret: 'back-office',
     footerLinks: { privacy: '/privacy', legal: '/legal', contact: '/contact' },
   });
+  queryClient.clear();
+  onTestFinished(() => queryClient.clear());
   const history = createMemoryHistory({ initialEntries: [address] });
   const routeTree = rootRoute.addChildren([frameRoute.addChildren([...routes])]);
   const router = createRouter({ routeTree, history, parseSearch, stringifySearch });
@@ -37,6 +41,7 @@ export async function drawAt(address: string, routes: readonly AnyRoute[], langu
       </div>
     </div>,
     language,
+    queryClient,
   );
   return {
     search: () => decodeURIComponent(history.location.search),

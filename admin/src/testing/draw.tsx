@@ -13,12 +13,15 @@ import { cssVariables } from '../theme/theme-variables.ts';
 import { ConfirmHost } from '../ui/confirm.tsx';
 
 /** Draws a part of a screen with the theme, the styles and the language of the back office, without session and server. */
-export async function draw(part: ReactNode, language: Language = 'en'): Promise<void> {
+export async function draw(
+  part: ReactNode,
+  language: Language = 'en',
+  // A call that fails is not repeated: the test that let it fail expects the failure.
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+): Promise<void> {
   setDefaultLanguage(language);
   // What is measured once does not change when the letters arrive.
   await Promise.all([...document.fonts].map((font) => font.load()));
-  // A call that fails is not repeated: the test that let it fail expects the failure.
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { promise: isDrawn, resolve: onDrawn } = Promise.withResolvers<void>();
   await render(
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables}>

@@ -2,10 +2,13 @@ import * as listViews from '@share/contract/areas/list-views/list-views.endpoint
 import * as patterns from '@share/contract/areas/offers/section-patterns.endpoints.ts';
 import * as orders from '@share/contract/areas/orders/orders.endpoints.ts';
 import * as refunds from '@share/contract/areas/refunds/refunds.endpoints.ts';
+import * as statements from '@share/contract/areas/statements/statements.endpoints.ts';
+import * as unknownMoney from '@share/contract/areas/statements/unknown-money.endpoints.ts';
 import * as transactions from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import * as users from '@share/contract/areas/users/users.endpoints.ts';
 import { addWarsawDays, warsawDay } from '@share/contract/shared/dates.ts';
 import type { Page } from 'playwright';
+import { anMt940, type Booking } from '../../../../api/src/testing/files/statement-files.ts';
 import { anOffer } from '../../offer-records.ts';
 import { accept, anOrder, aSellingOffer, pay, reject, transactionOf } from '../../order-records.ts';
 import { aUser } from '../../people-records.ts';
@@ -43,6 +46,16 @@ const receipt = () => ({
   receivedOn: yesterday(),
   note: 'Zażółć, "as the bank says"',
 });
+
+/** An imported statement of today with one line. */
+async function aStatement(staff: Page, booking: Booking): Promise<{ id: number }> {
+  const account = '83101010230000261395100000';
+  const series = { bankInfo: { accountHolder: 'Share', bankName: 'Bank', accountNumber: account } };
+  await aSellingOffer(staff, `Mirror ${unique()}`, { series });
+  const file = anMt940([{ day: warsawDay(new Date()), ...booking }], { account });
+  const body = { fileName: 'wyciag.sta', base64: Buffer.from(file).toString('base64') };
+  return callApi(staff, 'POST', '/admin/statement', body);
+}
 
 const ACCEPTANCE = 'acceptance-form.tsx';
 
@@ -138,6 +151,39 @@ export const mirroredDialogues: readonly MirroredDialogue[] = [
     },
   },
   {
+    source: 'assign-dialog.tsx',
+    title: 'the payment that is split',
+    prepare: async (staff) => {
+      const order = await anOpenOrder(staff);
+      const { id } = await aStatement(staff, { amount: '1600.50', title: `Zam. ${order.id}` });
+      return {
+        endpoint: statements.assignLine,
+        wanted: { parts: [{ amount: 1234.5 }], note: 'Zażółć, "the rest is unknown"' },
+        left: { order: 'the line names it; how orders are searched is in its own tests' },
+        open: openBy(`/statements/${id}`, { pl: 'Wybierz zamówienie', en: 'Choose an order' }),
+      };
+    },
+  },
+  {
+    source: 'return-dialog.tsx',
+    title: 'the unknown money that goes back',
+    prepare: async (staff) => {
+      const title = `Mirror ${unique()}`;
+      const { id } = await aStatement(staff, { amount: '77.00', title });
+      const [line] = await callApi<{ id: number }[]>(staff, 'GET', `/admin/statement/${id}/line`);
+      const unknown = { parts: [{ order: null, amount: 77 }] };
+      await callApi(staff, 'POST', `/admin/statement/line/${line?.id}/assign`, unknown);
+      return {
+        endpoint: unknownMoney.returnUnknownMoney,
+        wanted: { returnedOn: warsawDay(new Date()), reference: 'FT 2026/78' },
+        open: openBy(`/unknown-money?filters[sender][value]=${encodeURIComponent(title)}`, {
+          pl: 'Odnotuj zwrot',
+          en: 'Record the refund',
+        }),
+      };
+    },
+  },
+  {
     source: 'sign-out-user.tsx',
     title: 'the person who is signed out',
     prepare: async (staff) => {
@@ -187,6 +233,4 @@ export const mirroredDialogues: readonly MirroredDialogue[] = [
 /** Files with a dialogue that is not filled here, by name, each with the reason. */
 export const dialoguesWithoutMirror: Readonly<Record<string, string>> = {
   'aside-dialog.tsx': 'radio buttons decide which of its texts is sent, in its own tests',
-  'assign-dialog.tsx': 'its orders are searched by what the line says, in its own tests',
-  'return-dialog.tsx': 'the same two fields as those of the refund',
 };

@@ -8,12 +8,12 @@ import {
   setLineAside,
 } from '@share/contract/areas/statements/statements.endpoints.ts';
 import type { StatementLineView } from '@share/contract/areas/statements/statements.schemas.ts';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '../../testing/draw.tsx';
 import { drawAt } from '../../testing/draw-at.tsx';
 import { listOf } from '../../testing/list-of.ts';
-import { answer } from '../../testing/network.ts';
+import { answer, refusal } from '../../testing/network.ts';
 import ShortcutsDialog from '../../ui/shortcuts/shortcuts-dialog.tsx';
 import { lineKeys } from './lines/line-keys.ts';
 import { statementsRoutes } from './statements.routes.tsx';
@@ -29,6 +29,7 @@ const line = (id: number, changes: Partial<StatementLineView> = {}): StatementLi
   reasons: [],
   order: null,
   state: 'open',
+  waiting: 0,
   decision: null,
   canReopen: false,
   ...changes,
@@ -50,7 +51,7 @@ const order: OrderRow = {
   downloadSpreadSheetUrl: null,
 };
 
-/** The screen of a statement with those lines. */
+/** The screen of a statement with those lines; returns how often they were loaded. */
 async function aStatement(lines: StatementLineView[]) {
   answer(getStatement, () => ({
     id: 5,
@@ -70,10 +71,15 @@ async function aStatement(lines: StatementLineView[]) {
     importedBy: 'Clerk',
     gap: null,
   }));
-  answer(listStatementLines, () => lines);
+  let loaded = 0;
+  answer(listStatementLines, () => {
+    loaded += 1;
+    return lines;
+  });
   answer(listOrders, ({ list }) => listOf(listOrders.list, list, []));
   await drawAt('/statements/5', statementsRoutes);
   await expect.element(page.getByRole('list', { name: 'Lines' })).toBeVisible();
+  return () => loaded;
 }
 
 test('an order is searched by its amount at first, and by a name', async () => {
@@ -110,7 +116,7 @@ test('a line is split over orders to the grosz, and its rest is unknown money on
   const sent: unknown[] = [];
   answer(assignLine, ({ body }) => {
     sent.push(body);
-    return line(1, { state: 'unknown' });
+    return line(1, { state: 'done', waiting: 0.6 });
   });
   await page.getByRole('button', { name: /^Choose an order/ }).click();
   const dialogue = page.getByRole('dialog');
@@ -151,7 +157,7 @@ test('unknown money is recorded after a question, and a decision is undone where
     note: '',
     parts: [{ kind: 'unknown' as const, order: null, transaction: null, amount: 102 }],
   };
-  await aStatement([line(1), line(2, { state: 'unknown', decision, canReopen: true })]);
+  await aStatement([line(1), line(2, { state: 'done', waiting: 102, decision, canReopen: true })]);
   const sent: unknown[] = [];
   answer(assignLine, ({ body }) => {
     sent.push(body);
@@ -212,6 +218,49 @@ test('lines are decided by keyboard alone, and the next open line has the focus'
     [1, { note: '' }],
     [2, [{ order: 1240, amount: 102 }]],
   ]);
+});
+
+test('a decided line is shown at once without loading the others, which are loaded once nobody has decided for a while', async () => {
+  const lines = [line(1), line(2), line(3)];
+  const loaded = await aStatement(lines);
+  takeDecisions();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const setAside = () =>
+    rows()
+      .first()
+      .getByRole('button', { name: /^Set aside/ })
+      .click();
+  const confirm = () => page.getByRole('dialog').getByRole('button', { name: 'Set aside' }).click();
+  await setAside();
+  await confirm();
+  await expect.element(page.getByText('Decided: 1')).toBeVisible();
+  await setAside();
+  await confirm();
+  await expect.element(page.getByText('Decided: 2')).toBeVisible();
+  expect(loaded()).toBe(1);
+  // Another clerk has decided about the third line.
+  lines.splice(0, 3, ...lines.map((one) => ({ ...one, state: 'aside' as const })));
+  await vi.advanceTimersByTimeAsync(5_000);
+  await expect.element(page.getByText('All lines are decided.')).toBeVisible();
+  expect(loaded()).toBe(2);
+});
+
+test('what others have decided is shown when the page is looked at again, and once a refused dialogue is closed', async () => {
+  const lines = [line(1), line(2)];
+  await aStatement(lines);
+  const decided = (nth: number) => lines.splice(nth, 1, line(nth + 1, { state: 'aside' }));
+  decided(1);
+  window.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(page.getByText('Decided: 1')).toBeVisible();
+  answer(setLineAside, () => refusal('STATEMENT_LINE_DECIDED'));
+  decided(0);
+  await page.getByRole('button', { name: /^Set aside/ }).click();
+  const dialogue = page.getByRole('dialog');
+  await dialogue.getByRole('button', { name: 'Set aside' }).click();
+  await expect.element(dialogue.getByText('This line was decided before.')).toBeVisible();
+  await dialogue.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(page.getByText('All lines are decided.')).toBeVisible();
 });
 
 test('of a thousand lines fifty are drawn, and keys go on to the next page', async () => {

@@ -18,6 +18,7 @@ import { AccountNumberText, BookDayText, InstantText, MoneyText } from '../../ui
 import { ViewFrame } from '../../ui/view-frame.tsx';
 import { recordPaths, recordScreens } from '../links/record-paths.ts';
 import { StatementLines } from './lines/statement-lines.tsx';
+import { isDialogOpen } from './lines/use-current-line.ts';
 import { linesQuery, statementQuery } from './statements.queries.ts';
 import { statementsTexts } from './statements.texts.ts';
 
@@ -34,12 +35,20 @@ export function StatementScreen() {
   );
 }
 
+/** Other people and other tabs may have decided meanwhile. A dialogue keeps its line until it is closed. */
+const refetchOnWindowFocus = () => (isDialogOpen() ? false : 'always');
+
 /** One statement: its balances, and its lines with what each most likely pays. */
 function StatementDetail({ statement, back }: { statement: StatementView; back: string }) {
   const t = useTexts(statementsTexts);
   const { language } = useLanguage();
-  const { data: present = statement, refetch, isFetching, error } = useQuery(statementQuery(statement.id));
-  const lines = useQuery(linesQuery(statement.id));
+  const {
+    data: present = statement,
+    refetch,
+    isFetching,
+    error,
+  } = useQuery({ ...statementQuery(statement.id), refetchOnWindowFocus });
+  const lines = useQuery({ ...linesQuery(statement.id), refetchOnWindowFocus });
   const inList = useHeadInList({
     list: listStatements,
     path: list,

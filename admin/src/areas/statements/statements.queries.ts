@@ -7,6 +7,7 @@ import {
 import type { StatementLineView } from '@share/contract/areas/statements/statements.schemas.ts';
 import { unknownMoneyList } from '@share/contract/areas/statements/unknown-money.endpoints.ts';
 import type { Query } from '@tanstack/react-query';
+import { isApiError } from '../../platform/api/api-client.ts';
 import { queryClient } from '../../platform/api/query-client.ts';
 import { recordQuery, refetchEndpoint } from '../../ui/form/record-query.ts';
 import { listKey } from '../../ui/list/use-list-query.ts';
@@ -46,6 +47,12 @@ export async function lineDecided(line: StatementLineView): Promise<void> {
   queryClient.setQueriesData<StatementLineView[]>(shown, (lines) =>
     lines?.map((one) => (one.id === line.id ? line : one)),
   );
+}
+
+/** Reloads the lines if a decision was refused because somebody else was faster. */
+export function lineRefused(failure: unknown): void {
+  const codes = isApiError(failure) ? failure.errors.map(({ code }) => code) : [];
+  if (codes.includes('STATEMENT_LINE_DECIDED') || codes.includes('CHANGED_MEANWHILE')) linesChanged();
 }
 
 function besideLinesChanged(): void {

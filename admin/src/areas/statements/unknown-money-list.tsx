@@ -23,14 +23,14 @@ import { unknownMoneyTexts } from './unknown-money.texts.ts';
 
 const tones: Record<UnknownState, Tone> = { waiting: 'bad', given: 'good', returned: 'neutral' };
 
-/** The line of which orders get this money, as if it had no other. */
+/** The line of which orders get this money. */
 const lineOf = ({ line, amount, title, counterparty }: UnknownMoneyRow): AssignableLine => ({
   id: line,
   amount,
   title,
   counterparty,
   order: null,
-  decision: null,
+  waiting: amount,
 });
 
 /** Money that belongs to nobody yet, the newest first, and what became of it. */

@@ -3,12 +3,11 @@ import type {
   AcceptedLine,
   AcceptLinesInput,
   AssignLineInput,
-  LineState,
   SetAsideInput,
   StatementLineView,
 } from '@share/contract/areas/statements/statements.schemas.ts';
 import { toMinorUnits } from '@share/contract/shared/numbers/money.ts';
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -18,7 +17,7 @@ import { Refusal, Refusals } from '../../platform/refusal.ts';
 import { bookParts } from './book-parts.ts';
 import { bookReturns } from './book-returns.ts';
 import { addRule } from './statement-rules.ts';
-import { readLine, type StoredLine, storedLine } from './statements.reads.ts';
+import { lockLine, readLine, type StoredLine } from './statements.reads.ts';
 import { statementLines } from './statements.tables.ts';
 import { closeAsGiven, waitingOf } from './unknown-money.verbs.ts';
 
@@ -39,52 +38,51 @@ export async function acceptLines(
 
 async function acceptOne(context: Context, id: number, note: string): Promise<Decided> {
   try {
-    const { verdict, order, state, amount } = await readLine(context, id);
-    if (state !== 'open') throw new Refusal('STATEMENT_LINE_DECIDED');
-    const isClear = verdict === 'sure' || (verdict === 'likely' && note !== '');
-    if (!isClear || order === null) throw new Refusal('STATEMENT_LINE_NOT_SURE');
-    await assignLine({ ...context, idempotency: null }, id, {
-      parts: [{ order: order.id, amount: Math.abs(amount) }],
-      note,
+    await inTransaction({ ...context, idempotency: null }, async (tx) => {
+      const line = await lockLine(tx, id);
+      if (line.state !== 'open') throw new Refusal('STATEMENT_LINE_DECIDED');
+      const { verdict, order, amount } = await readLine({ ...context, db: tx }, id);
+      const isClear = verdict === 'sure' || (verdict === 'likely' && note !== '');
+      if (!isClear || order === null) throw new Refusal('STATEMENT_LINE_NOT_SURE');
+      await settle(tx, context, line, { parts: [{ order: order.id, amount: Math.abs(amount) }], note });
     });
     return { line: id, done: true, code: null };
   } catch (error) {
     const refusal = error instanceof Refusals ? error.refusals[0] : error;
     if (!(refusal instanceof Refusal)) throw error;
-    // Somebody who was faster also paid the order, which is refused before the line is.
-    const code = (await isDecided(context.db, id)) ? 'STATEMENT_LINE_DECIDED' : refusal.code;
-    return { line: id, done: false, code };
+    return { line: id, done: false, code: refusal.code };
   }
-}
-
-async function isDecided(db: Db, id: number): Promise<boolean> {
-  const isLine = and(eq(statementLines.id, id), ne(statementLines.state, 'open'));
-  return (await db.$count(statementLines, isLine)) > 0;
 }
 
 /**
  * Gives the money of a line to orders: as their payment, or as a late or further transfer, whichever each can still have. What
  * nobody can assign becomes unknown money, which is given to orders later in the same way. A debit returns refunds.
  */
-export async function assignLine(
+export function assignLine(context: Context, id: number, input: AssignLineInput): Promise<StatementLineView> {
+  return inTransaction(context, async (tx) => {
+    await settle(tx, context, await lockLine(tx, id), input);
+    return readLine({ ...context, db: tx }, id);
+  });
+}
+
+/** The line is locked before its orders, so that the slower of two clerks is told that it is decided. */
+async function settle(
+  tx: Db,
   context: Context,
-  id: number,
+  line: StoredLine,
   { parts, note }: AssignLineInput,
-): Promise<StatementLineView> {
-  const line = await storedLine(context, id);
-  const unknown = line.state === 'unknown' ? await waitingOf(context.db, id) : undefined;
-  if (line.state !== 'open' && !unknown) throw new Refusal('STATEMENT_LINE_DECIDED');
+): Promise<void> {
+  const unknown = line.state === 'unknown' ? await waitingOf(tx, line.id) : undefined;
+  const isForOrders = parts.some(({ order }) => order !== null);
+  if (line.state !== 'open' && !(unknown && isForOrders)) throw new Refusal('STATEMENT_LINE_DECIDED');
   const sum = parts.reduce((total, { amount }) => total + toMinorUnits(amount.toFixed(2)), 0n);
   if (sum !== toMinorUnits(unknown?.amount ?? line.amount.replace('-', '')))
     throw new Refusal('VALUE_INVALID', 'parts.0.amount');
-  return inTransaction(context, async (tx) => {
-    if (unknown) await closeAsGiven(tx, context, unknown.id);
-    const isDebit = line.amount.startsWith('-');
-    const booked = await (isDebit ? bookReturns : bookParts)(tx, context, line, { parts, note });
-    const state = booked.some(({ kind }) => kind === 'unknown') ? 'unknown' : 'done';
-    await decide(tx, context, line, { state, note });
-    return readLine({ ...context, db: tx }, id);
-  });
+  if (unknown) await closeAsGiven(tx, context, unknown.id);
+  const isDebit = line.amount.startsWith('-');
+  const booked = await (isDebit ? bookReturns : bookParts)(tx, context, line, { parts, note });
+  const state = booked.some(({ kind }) => kind === 'unknown') ? 'unknown' : 'done';
+  await decide(tx, context, line, { state, note });
 }
 
 /** Sets a line aside: its money is no payment of an order. */
@@ -94,7 +92,7 @@ export function setLineAside(
   { note, rule }: z.output<typeof SetAsideInput>,
 ): Promise<StatementLineView> {
   return inTransaction(context, async (tx) => {
-    const line = await storedLine({ ...context, db: tx }, id);
+    const line = await lockLine(tx, id);
     if (line.state !== 'open') throw new Refusal('STATEMENT_LINE_DECIDED');
     await decide(tx, context, line, { state: 'aside', note });
     if (rule) await addRule(tx, context, line, rule);
@@ -108,16 +106,14 @@ export function setLineAside(
   });
 }
 
-/** Refuses with STATEMENT_LINE_DECIDED if somebody else was faster. */
 async function decide(
   tx: Db,
   context: Context,
   line: StoredLine,
-  { state, note }: { state: LineState; note: string },
+  { state, note }: Pick<StoredLine, 'state' | 'note'>,
 ): Promise<void> {
-  const changed = await tx
+  await tx
     .update(statementLines)
     .set({ state, note, decidedAt: context.now(), decidedBy: context.actor.label })
-    .where(and(eq(statementLines.id, line.id), eq(statementLines.state, line.state)));
-  if (changed.rowCount !== 1) throw new Refusal('STATEMENT_LINE_DECIDED');
+    .where(eq(statementLines.id, line.id));
 }

@@ -1,14 +1,16 @@
 import { listJournal } from '@share/contract/areas/journal/journal.endpoints.ts';
 import { rejectOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { closeRefund } from '@share/contract/areas/refunds/refunds.endpoints.ts';
+import { acceptLines, assignLine } from '@share/contract/areas/statements/statements.endpoints.ts';
 import {
   getTransaction,
   recordFurtherTransfer,
 } from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import { describe, expect, test } from 'vitest';
+import { runIntoLock } from '../../testing/held-lock.ts';
 import { DAY, decidingForAllTests, type Parts } from '../../testing/orders/deciding-lines.ts';
 
-const { staff, anOrderThat, statusOf, aLine, assign, reopen, read, unknownOf } = decidingForAllTests();
+const { app, staff, anOrderThat, statusOf, aLine, assign, reopen, read, unknownOf } = decidingForAllTests();
 
 describe('one line over several orders', () => {
   test('pays each: in full, late or further, whichever it can still have, and the rest is unknown money', async () => {
@@ -26,7 +28,7 @@ describe('one line over several orders', () => {
       { order: orders.other.id, amount: 200 },
       { order: orders.ended.id, amount: 200 },
     ]);
-    expect(data).toMatchObject({ state: 'unknown', canReopen: false });
+    expect(data).toMatchObject({ state: 'done', waiting: 50.01, canReopen: false });
     expect(data.decision?.parts.map(({ kind, order, amount }) => [kind, order, amount])).toEqual([
       ['receipt', orders.waits.id, 200],
       ['receipt', orders.other.id, 200],
@@ -54,6 +56,16 @@ describe('one line over several orders', () => {
     ]);
     expect(missing.errors).toMatchObject([{ code: 'ORDER_NOT_EXISTS', path: 'parts.1.order' }]);
     expect(await statusOf(one.id)).toBe('new');
+  });
+
+  test('is answered again when the request is repeated with its key', async () => {
+    const { id } = await anOrderThat('new');
+    const { params } = await aLine('200.00');
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const send = () =>
+      staff(assignLine, { params, headers, body: { parts: [{ order: id, amount: 200 }], note: '' } });
+    const [first, again] = [await send(), await send()];
+    expect([first.status, again.data]).toEqual([200, first.data]);
   });
 
   test.each<[string, (order: number) => Parts]>([
@@ -105,6 +117,38 @@ describe('one line over several orders', () => {
   });
 });
 
+describe('of several clerks who decide about one line at the same moment', () => {
+  const atOnce = (order: number, decisions: (() => Promise<{ codes: string[] }>)[]) =>
+    runIntoLock(app.databaseUrl, ['SELECT FROM orders WHERE id = $1 FOR UPDATE', order], decisions);
+
+  test.each(['new', 'rejected', 'paid'] as const)(
+    'the slower ones hear that it is decided, not what became of their order, which is %s',
+    async (status) => {
+      const order = await anOrderThat(status);
+      const line = await aLine('200.00');
+      const give = () => assign(line, [{ order: order.id, amount: 200 }]);
+      const answers = await atOnce(order.id, [give, give, give]);
+      expect(answers.map(({ codes }) => codes.join()).toSorted()).toEqual([
+        '',
+        'STATEMENT_LINE_DECIDED',
+        'STATEMENT_LINE_DECIDED',
+      ]);
+    },
+  );
+
+  test('also where they accept it as sure', async () => {
+    const order = await anOrderThat('new');
+    const line = await aLine('200.00', { title: `Zam. ${order.id}`, name: 'Jan Kowalski' });
+    expect((await read(line))?.verdict).toBe('sure');
+    const accept = async () => {
+      const { data } = await staff(acceptLines, { body: { lines: [line.params.id] } });
+      return { codes: data.flatMap(({ code }) => code ?? []) };
+    };
+    const answers = await atOnce(order.id, [accept, accept]);
+    expect(answers.map(({ codes }) => codes.join()).toSorted()).toEqual(['', 'STATEMENT_LINE_DECIDED']);
+  });
+});
+
 describe('a decision is undone as long as nothing rests on it', () => {
   const actionsOf = async (entity: string, entityId: number) =>
     (await staff(listJournal, { list: { filters: { entity, entityId: String(entityId) } } })).data.items.map(
@@ -135,7 +179,7 @@ describe('a decision is undone as long as nothing rests on it', () => {
     expect(await actionsOf('statement', line.statement)).toEqual(
       expect.arrayContaining(['statement.unknown-money', 'statement.reopen']),
     );
-    expect((await assign(line, parts)).data.state).toBe('unknown');
+    expect((await assign(line, parts)).data).toMatchObject({ state: 'done', waiting: 50 });
     expect((await reopen(line)).status).toBe(200);
     expect((await reopen(line)).codes).toEqual(['CHANGED_MEANWHILE']);
   });

@@ -1,12 +1,12 @@
 import type { StatementLineView } from '@share/contract/areas/statements/statements.schemas.ts';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { audit } from '../../platform/records/audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { undoFurtherWithin, undoLateWithin } from '../ledger/ledger.shared.ts';
-import { readLine, storedLine } from './statements.reads.ts';
+import { lockLine, readLine } from './statements.reads.ts';
 import { statementLineParts, statementLines } from './statements.tables.ts';
 import { withdrawUnknown } from './unknown-money.verbs.ts';
 
@@ -14,12 +14,11 @@ type StoredPart = typeof statementLineParts.$inferSelect;
 
 /**
  * Undoes the decision about a line, as long as nothing rests on it: no payment of an order, no money that was returned. What was
- * recorded is withdrawn in the same database transaction; the journal has both. Locks are taken as by `assignLine`: unknown
- * money, then orders by their numbers, then the line (R3).
+ * recorded is withdrawn in the same database transaction, orders by their numbers (R3); the journal has both.
  */
 export function reopenLine(context: Context, id: number): Promise<StatementLineView> {
   return inTransaction(context, async (tx) => {
-    const line = await storedLine({ ...context, db: tx }, id);
+    const line = await lockLine(tx, id);
     if (line.state === 'open' || line.state === 'duplicate') throw new Refusal('CHANGED_MEANWHILE');
     const parts = await tx
       .select()
@@ -27,13 +26,11 @@ export function reopenLine(context: Context, id: number): Promise<StatementLineV
       .where(eq(statementLineParts.lineId, id))
       .orderBy(sql`${statementLineParts.orderId} NULLS FIRST`);
     for (const part of parts) await withdraw(tx, context, part);
-    const partIds = parts.map((part) => part.id);
-    const withdrawn = await tx.delete(statementLineParts).where(inArray(statementLineParts.id, partIds));
-    const changed = await tx
+    await tx.delete(statementLineParts).where(eq(statementLineParts.lineId, id));
+    await tx
       .update(statementLines)
       .set({ state: 'open', decidedAt: null, decidedBy: null, note: '' })
-      .where(and(eq(statementLines.id, id), eq(statementLines.state, line.state)));
-    if (changed.rowCount !== 1 || withdrawn.rowCount !== parts.length) throw new Refusal('CHANGED_MEANWHILE');
+      .where(eq(statementLines.id, id));
     await audit(tx, context, {
       action: 'statement.reopen',
       entity: 'statement',

@@ -5,6 +5,7 @@ import type {
 import { fromMinorUnits, toMinorUnits } from '@share/contract/shared/numbers/money.ts';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { files } from '../../platform/files/files.tables.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { actorNameOf } from '../ledger/ledger.shared.ts';
@@ -68,13 +69,18 @@ export async function readLines(context: Context, statementId: number): Promise<
 
 /** Refuses with NOT_FOUND. */
 export async function readLine(context: Context, id: number): Promise<StatementLineView> {
-  const [view] = await toLineViews(context, [await storedLine(context, id)]);
-  if (!view) throw new Error(`Line ${id} has no view`);
+  const lines = await context.db.select().from(statementLines).where(eq(statementLines.id, id));
+  const [view] = await toLineViews(context, lines);
+  if (!view) throw new Refusal('NOT_FOUND');
   return view;
 }
 
-export async function storedLine({ db }: Context, id: number): Promise<StoredLine> {
-  const [line] = await db.select().from(statementLines).where(eq(statementLines.id, id));
+/**
+ * The line, about which nobody else decides until the database transaction ends. Whatever changes unknown money or orders because
+ * of a line locks the line first, and a debit before the line of the unknown money that it returns (R3). Refuses with NOT_FOUND.
+ */
+export async function lockLine(tx: Db, id: number): Promise<StoredLine> {
+  const [line] = await tx.select().from(statementLines).where(eq(statementLines.id, id)).for('no key update');
   if (!line) throw new Refusal('NOT_FOUND');
   return line;
 }
@@ -112,7 +118,8 @@ async function toLineViews(context: Context, lines: readonly StoredLine[]): Prom
             amount: Number(fromMinorUnits(named.amount)),
           }
         : null,
-      state: line.state,
+      state: line.state === 'unknown' ? 'done' : line.state,
+      waiting: line.state === 'unknown' ? Number(own.find(({ kind }) => kind === 'unknown')?.amount ?? 0) : 0,
       decision:
         line.decidedAt === null
           ? null

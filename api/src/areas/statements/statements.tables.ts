@@ -42,7 +42,8 @@ export const statementLines = pgTable('statement_lines', {
   paidTo: text('paid_to').notNull(),
   /** Of the booking; null for a line that another statement had before. */
   identity: text('identity'),
-  state: text('state').$type<LineState>().notNull().default('open'),
+  /** `unknown`: done, and some of its money belongs to nobody yet. */
+  state: text('state').$type<LineState | 'unknown'>().notNull().default('open'),
   decidedAt: instant('decided_at'),
   decidedBy: text('decided_by'),
   note: text('note').notNull().default(''),

@@ -38,7 +38,8 @@ describe('unknown money', () => {
       { order: null, amount: 20.5 },
     ]);
     expect(data).toMatchObject({
-      state: 'unknown',
+      state: 'done',
+      waiting: 20.5,
       decision: { parts: [{ kind: 'further' }, { kind: 'unknown' }] },
     });
     const found = (await unknownOf(line)).map(({ state, amount, closedBy }) => [
@@ -96,6 +97,14 @@ describe('unknown money', () => {
     const refused = answers.filter(({ status }) => status !== 200);
     expect(refused.map(({ codes }) => codes)).toEqual(refused.map(() => ['STATEMENT_LINE_DECIDED']));
     expect((await unknownOf(line)).filter(({ state }) => state === 'waiting')).toHaveLength(1);
+  });
+
+  test('that waits is not recorded once more by a clerk whose page is older', async () => {
+    const line = await aLine('60.00');
+    await assign(line, [{ order: null, amount: 60 }]);
+    const again = await assign(line, [{ order: null, amount: 60 }]);
+    expect(again.codes).toEqual(['STATEMENT_LINE_DECIDED']);
+    expect((await unknownOf(line)).map(({ state }) => state)).toEqual(['waiting']);
   });
 
   test('needs the permission to accept transactions', async () => {

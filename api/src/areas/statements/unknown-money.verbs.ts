@@ -3,7 +3,7 @@ import type {
   UnknownMoneyRow,
 } from '@share/contract/areas/statements/unknown-money.endpoints.ts';
 import { warsawDay } from '@share/contract/shared/dates.ts';
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -11,7 +11,7 @@ import { audit } from '../../platform/records/audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { actorNameOf } from '../ledger/ledger.shared.ts';
 import { readUnknownMoney } from './list-unknown-money.ts';
-import type { StoredLine } from './statements.reads.ts';
+import { lockLine, type StoredLine } from './statements.reads.ts';
 import { statementLineParts, statementLines, unknownMoney } from './statements.tables.ts';
 
 type Unknown = typeof unknownMoney.$inferSelect;
@@ -72,27 +72,22 @@ export async function returnWithin(
   id: number,
   { returnedOn, reference }: ReturnInput,
 ): Promise<UnknownMoneyRow> {
-  const [money] = await tx
-    .select({
-      ...getTableColumns(unknownMoney),
-      bookedOn: statementLines.bookedOn,
-      statementId: statementLines.statementId,
-    })
-    .from(unknownMoney)
-    .innerJoin(statementLines, eq(statementLines.id, unknownMoney.lineId))
-    .where(eq(unknownMoney.id, id))
-    .for('no key update', { of: unknownMoney });
+  const read = () => tx.select().from(unknownMoney).where(eq(unknownMoney.id, id));
+  const [found] = await read();
+  if (!found) throw new Refusal('NOT_FOUND');
+  const line = await lockLine(tx, found.lineId);
+  const [money] = await read();
   if (!money) throw new Refusal('NOT_FOUND');
   if (money.state !== 'waiting') throw new Refusal('REFUND_ALREADY_CLOSED');
   if (returnedOn > warsawDay(context.now())) throw new Refusal('RETURNED_IN_THE_FUTURE', 'returnedOn');
-  if (returnedOn < money.bookedOn) throw new Refusal('RETURNED_BEFORE_REJECTION', 'returnedOn');
+  if (returnedOn < line.bookedOn) throw new Refusal('RETURNED_BEFORE_REJECTION', 'returnedOn');
   await close(tx, context, id, { state: 'returned', returnedOn, reference });
-  await tx.update(statementLines).set({ state: 'done' }).where(eq(statementLines.id, money.lineId));
+  await tx.update(statementLines).set({ state: 'done' }).where(eq(statementLines.id, line.id));
   await audit(tx, context, {
     action: 'statement.return-unknown-money',
     entity: 'statement',
-    id: money.statementId,
-    after: { line: money.lineId, amount: Number(money.amount), returnedOn, reference },
+    id: line.statementId,
+    after: { line: line.id, amount: Number(money.amount), returnedOn, reference },
   });
   return readUnknownMoney({ ...context, db: tx }, id);
 }
@@ -105,11 +100,9 @@ export async function withdrawUnknown(tx: Db, id: number): Promise<void> {
   if (rowCount !== 1) throw new Refusal('STATEMENT_LINE_IN_USE');
 }
 
-/** Refuses with STATEMENT_LINE_DECIDED if somebody else was faster. */
 async function close(tx: Db, context: Context, id: number, closed: Partial<Unknown>): Promise<void> {
-  const { rowCount } = await tx
+  await tx
     .update(unknownMoney)
     .set({ ...closed, closedAt: context.now(), closedBy: actorNameOf(context.actor.label) })
-    .where(and(eq(unknownMoney.id, id), eq(unknownMoney.state, 'waiting')));
-  if (rowCount !== 1) throw new Refusal('STATEMENT_LINE_DECIDED');
+    .where(eq(unknownMoney.id, id));
 }

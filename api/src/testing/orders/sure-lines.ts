@@ -25,6 +25,14 @@ export async function importSureLines(context: Context, count: number): Promise<
   return lines.map((line) => line.id);
 }
 
+/** The order that each line names, by the line. */
+export async function ordersOfLines({ db }: Context, lines: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await db.execute<{ id: number; order: number }>(
+    sql`SELECT id, substr(title, 6)::int AS order FROM statement_lines WHERE id = ANY(${sql.param([...lines])}::int[])`,
+  );
+  return new Map(rows.map((row) => [row.id, row.order]));
+}
+
 /**
  * What became of each line and of the order that it names, such as `done paid, 1 receipt`. A receipt counts if it is that of the
  * order, has the amount of the line, and is its part.

@@ -42,8 +42,8 @@ export const statementReasons = [
 ] as const;
 export type StatementReason = (typeof statementReasons)[number];
 
-/** `unknown`: some of its money belongs to nobody yet. `aside`: not ours. `duplicate`: another statement had the same booking before. */
-export const lineStates = ['open', 'done', 'unknown', 'aside', 'duplicate'] as const;
+/** `done`: all its money is recorded. `aside`: not ours. `duplicate`: another statement had the same booking before. */
+const lineStates = ['open', 'done', 'aside', 'duplicate'] as const;
 export type LineState = (typeof lineStates)[number];
 
 /** What became of the money of a line. */
@@ -116,6 +116,8 @@ export const StatementLineView = z.object({
   reasons: z.array(z.enum(statementReasons)),
   order: LineOrder.nullable(),
   state: z.enum(lineStates),
+  /** How much of its money belongs to nobody yet: 0 unless it is done. */
+  waiting: MoneyView,
   /** What was decided, by whom and when; null while the line is open. */
   decision: z
     .object({

@@ -16,7 +16,7 @@ import { resolverOf } from '../../../ui/form/errors/form-errors.ts';
 import { Facts } from '../../../ui/values/facts.tsx';
 import { MoneyText } from '../../../ui/values/values.tsx';
 import { rulesTexts } from '../rules/rules.texts.ts';
-import { lineDecided, rulesChanged } from '../statements.queries.ts';
+import { lineDecided, lineRefused, rulesChanged } from '../statements.queries.ts';
 import { linesTexts } from './lines.texts.ts';
 
 interface Values {
@@ -65,7 +65,10 @@ export function AsideDialog({ line, onClose, onDone }: AsideDialogProps) {
   return (
     <FormDialog
       title={t.asideTitle}
-      onClose={onClose}
+      onClose={() => {
+        onClose();
+        lineRefused(aside.error);
+      }}
       onSubmit={(event) => void handleSubmit((values) => aside.mutate(values))(event)}
       failure={aside.error}
       buttons={

@@ -9,6 +9,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Facts } from '../../../ui/values/facts.tsx';
 import { MoneyText } from '../../../ui/values/values.tsx';
 import classes from '../statements.module.css';
+import { lineRefused } from '../statements.queries.ts';
 import { linesTexts } from './lines.texts.ts';
 import { OrderField } from './order-field.tsx';
 import { type AssignableLine, toAssign, useAssign } from './use-assign.ts';
@@ -30,7 +31,10 @@ export function AssignDialog({ line, onClose, onDone = () => {} }: AssignDialogP
   return (
     <FormDialog
       title={line.amount < 0 ? t.refundTitle : t.assignTitle}
-      onClose={onClose}
+      onClose={() => {
+        onClose();
+        lineRefused(failure);
+      }}
       onSubmit={submit}
       failure={failure}
       buttons={

@@ -37,7 +37,6 @@ const tones: Record<StatementVerdict, Tone> = {
 const stateTones: Record<LineState, Tone> = {
   open: 'waiting',
   done: 'good',
-  unknown: 'bad',
   aside: 'neutral',
   duplicate: 'neutral',
 };
@@ -165,12 +164,16 @@ function KeyButton({
 function Decision({ line, mayDecide, onDecided }: DecidedProps) {
   const t = useTexts(linesTexts);
   const [isAssigning, setAssigning] = useState(false);
-  const { state, decision, canReopen } = line;
+  const { state, waiting, decision, canReopen } = line;
   const reopening = useReopening(line);
   return (
     <>
       <Group gap="xs">
-        <StatusBadge tone={stateTones[state]}>{t.states[state]}</StatusBadge>
+        {waiting > 0 ? (
+          <StatusBadge tone="bad">{t.kinds.unknown}</StatusBadge>
+        ) : (
+          <StatusBadge tone={stateTones[state]}>{t.states[state]}</StatusBadge>
+        )}
         {decision?.parts.map((part) => (
           <Part key={`${part.kind} ${part.order}`} part={part} isAlone={decision.parts.length === 1} />
         ))}
@@ -182,7 +185,7 @@ function Decision({ line, mayDecide, onDecided }: DecidedProps) {
       )}
       {mayDecide && (
         <Group gap="xs">
-          {state === 'unknown' && (
+          {waiting > 0 && (
             <KeyButton keyOf="assign" onClick={() => setAssigning(true)}>
               {t.assign}
             </KeyButton>

@@ -56,7 +56,6 @@ export const linesTexts = bothLanguages({
     states: {
       open: 'Do decyzji',
       done: 'Rozliczona',
-      unknown: 'Nieznana wpłata',
       aside: 'Odłożona',
       duplicate: 'Z innego wyciągu',
     },
@@ -158,7 +157,6 @@ export const linesTexts = bothLanguages({
     states: {
       open: 'To decide',
       done: 'Settled',
-      unknown: 'Unknown money',
       aside: 'Set aside',
       duplicate: 'Of another statement',
     },

@@ -43,12 +43,11 @@ const grosze = (amount: NumberValue) => Math.round(Number(amount) * 100) || 0;
 /** What is asked about a line of a statement, or about unknown money of one. */
 export type AssignableLine = Pick<
   StatementLineView,
-  'id' | 'amount' | 'title' | 'counterparty' | 'order' | 'decision'
+  'id' | 'amount' | 'title' | 'counterparty' | 'order' | 'waiting'
 >;
 
 /** The money of a line that orders may get: all of it, or what is unknown. */
-export const toAssign = ({ amount, decision }: AssignableLine): number =>
-  decision?.parts.find(({ kind }) => kind === 'unknown')?.amount ?? Math.abs(amount);
+export const toAssign = ({ amount, waiting }: AssignableLine): number => waiting || Math.abs(amount);
 
 /** The form that gives the money of a line to orders; what is left of it may be unknown money. */
 export function useAssign(line: AssignableLine, onDone: () => void) {

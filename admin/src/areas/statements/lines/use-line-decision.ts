@@ -7,7 +7,7 @@ import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { announceDone, announceFailure } from '../../../ui/announce.ts';
 import { confirm } from '../../../ui/confirm.tsx';
-import { lineDecided } from '../statements.queries.ts';
+import { lineDecided, lineRefused } from '../statements.queries.ts';
 import { linesTexts } from './lines.texts.ts';
 
 /** Asks whether the money of a line is unknown (of a debit: went back), and records it. */
@@ -59,6 +59,9 @@ function useDecision(
       onDone();
       void lineDecided(decided);
     },
-    onError: () => announceFailure(announcement),
+    onError: (failure) => {
+      announceFailure(announcement);
+      lineRefused(failure);
+    },
   });
 }

@@ -1,8 +1,9 @@
 /** @module-tag essential */
-import { acceptLines } from '@share/contract/areas/statements/statements.endpoints.ts';
+import { acceptLines, assignLine } from '@share/contract/areas/statements/statements.endpoints.ts';
 import { expect, test } from 'vitest';
-import { importSureLines, outcomesOf, PAID } from '../../../testing/orders/sure-lines.ts';
+import { importSureLines, ordersOfLines, outcomesOf, PAID } from '../../../testing/orders/sure-lines.ts';
 import { racingServers } from '../../../testing/processes/racing-servers.ts';
+import type { Caller } from '../../../testing/test-app.ts';
 
 const { app, staff, elsewhere } = racingServers();
 
@@ -21,5 +22,21 @@ test.each([
   const refused = results.filter((result) => !result.done);
   expect(refused).toHaveLength(lines.length);
   expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['STATEMENT_LINE_DECIDED']));
+  expect(new Set(await outcomesOf(app.context, lines))).toEqual(new Set([PAID]));
+});
+
+test('of two clerks who give the same lines to the same orders at once, the slower one is always told so', async () => {
+  const lines = await importSureLines(app.context, 30);
+  const orders = await ordersOfLines(app.context, lines);
+  const give = async (clerk: Caller, all: number[]) => {
+    const codes: string[] = [];
+    for (const id of all) {
+      const body = { parts: [{ order: orders.get(id) ?? 0, amount: 100.01 }] };
+      codes.push(...(await clerk(assignLine, { params: { id }, body })).codes);
+    }
+    return codes;
+  };
+  const answers = await Promise.all([give(staff, lines), give(elsewhere, lines)]);
+  expect(answers.flat()).toEqual(lines.map(() => 'STATEMENT_LINE_DECIDED'));
   expect(new Set(await outcomesOf(app.context, lines))).toEqual(new Set([PAID]));
 });
