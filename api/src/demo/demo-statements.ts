@@ -39,7 +39,7 @@ function fileOf(account: string, day: string, opening: number, bookings: readonl
   ].join('\r\n');
 }
 
-/** Three statements of one account: one that is settled, one with unknown money, and one that nobody has looked at. */
+/** Three statements of one account: one is settled, of one the unknown money is recorded, and nobody has looked at the last one. */
 export async function addDemoStatements(context: Context): Promise<void> {
   const waiting = await context.db
     .select({
@@ -78,10 +78,10 @@ export async function addDemoStatements(context: Context): Promise<void> {
     const base64 = Buffer.from(text).toString('base64');
     const { id } = await importStatement(context, { fileName: `wyciag-${day}.sta`, base64 });
     const lines = await readLines(context, id);
-    // Nobody has looked at the last one.
-    for (const { id: line, counterparty, amount } of nth === 2 ? [] : lines) {
-      if (counterparty.name === 'BANK') await setLineAside(context, line, { note: 'Opłata lub odsetki' });
-      else
+    if (nth === 2) break;
+    for (const { id: line, title, amount } of lines) {
+      if (title === fee.title) await setLineAside(context, line, { note: 'Opłata' });
+      if (title === unknown.title)
         await assignLine(context, line, {
           parts: [{ order: null, amount }],
           note: 'Nie wiadomo, czyja to wpłata',

@@ -50,6 +50,14 @@ test('one demo order was paid twice, and its second transfer is due', async () =
   expect(further).toEqual([{ returned_on: null, status: 'completed', isWhole: true }]);
 });
 
+test('one demo statement is settled, one is half decided with unknown money, and one is untouched', async () => {
+  const states = await read(
+    `SELECT array_agg(state ORDER BY state) AS states FROM statement_lines WHERE state <> 'duplicate' GROUP BY statement_id ORDER BY statement_id`,
+  );
+  const [settled, half, untouched] = states.map((row) => [...new Set(row.states as string[])]);
+  expect([settled, half, untouched]).toEqual([['aside'], ['open', 'unknown'], ['open']]);
+});
+
 test('one demo series has virtual accounts, and a line to one of them waits as sure', async () => {
   const context = systemContext(app.services);
   expect(await read(`SELECT count(*)::int AS series FROM series WHERE virtual_prefix <> ''`)).toEqual([

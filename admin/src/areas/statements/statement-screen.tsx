@@ -19,6 +19,7 @@ import { ViewFrame } from '../../ui/view-frame.tsx';
 import { recordPaths, recordScreens } from '../links/record-paths.ts';
 import { StatementLines } from './lines/statement-lines.tsx';
 import { isDialogOpen } from './lines/use-current-line.ts';
+import { StatementFile } from './statement-file.tsx';
 import { linesQuery, statementQuery } from './statements.queries.ts';
 import { statementsTexts } from './statements.texts.ts';
 
@@ -82,7 +83,11 @@ function StatementDetail({ statement, back }: { statement: StatementView; back: 
             { label: t.closing, value: <MoneyText amount={present.closing} /> },
             { label: t.importedAt, value: <InstantText at={present.importedAt} /> },
             { label: t.importedBy, value: present.importedBy },
-            { label: t.file, value: present.fileName, long: true },
+            {
+              label: t.file,
+              value: <StatementFile id={present.id} fileName={present.fileName} />,
+              long: true,
+            },
             { label: t.encoding, value: t.encodings[present.encoding] },
           ]}
         />

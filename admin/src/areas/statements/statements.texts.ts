@@ -35,6 +35,8 @@ export const statementsTexts = bothLanguages({
     known: (count: number) => `Także we wcześniejszym wyciągu: ${linesPl(count)}. Liczą się raz.`,
     facts: 'Dane wyciągu',
     file: 'Plik',
+    download: (name: string) => `Pobierz plik ${name}`,
+    downloadFailed: 'Nie udało się pobrać pliku',
     gap: (amount: string) =>
       `Saldo początkowe różni się o ${amount} od salda końcowego poprzedniego wyciągu. Czy któregoś brakuje?`,
     toDecide: (count: number) => `Do decyzji: ${formatNumber(count, 'pl')}`,
@@ -68,6 +70,8 @@ export const statementsTexts = bothLanguages({
     known: (count: number) => `Also in an earlier statement: ${linesEn(count)}. They count once.`,
     facts: 'Statement details',
     file: 'File',
+    download: (name: string) => `Download the file ${name}`,
+    downloadFailed: 'The file could not be downloaded',
     gap: (amount: string) =>
       `The opening balance differs by ${amount} from the closing balance of the statement before. Is one missing?`,
     toDecide: (count: number) => `To decide: ${formatNumber(count, 'en')}`,

@@ -10,6 +10,7 @@ import {
   previewStatement,
   setLineAside,
 } from '@share/contract/areas/statements/statements.endpoints.ts';
+import type { PermissionKey } from '@share/contract/shared/permissions.ts';
 import iconv from 'iconv-lite';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anOffer } from '../../testing/books.ts';
@@ -75,6 +76,21 @@ test('a file is also taken as multipart, in any of the encodings, and the one th
     status: 200,
     data: { fileName: 'wyciąg.sta', encoding: 'ibm852', lines: 1 },
   });
+});
+
+test('the file itself is stored, private, and is downloaded as the bank wrote it by those who may see the statement', async () => {
+  const text = anMt940([{ amount: '5.00', title: 'Zażółć' }], { opening: '78.00' });
+  const { data } = await staff(importStatement, { body: asUpload(text) });
+  const download = async (id: number, can: PermissionKey[]) =>
+    app.app.http.inject({
+      url: `/api/admin/statement/${id}/file`,
+      headers: { authorization: await bearerOf(app.context, await aUser(app.context, { can })) },
+    });
+  const { body, headers } = await download(data.id, ['admin:statement:get']);
+  expect([body, headers['cache-control']]).toEqual([text, 'private, no-store']);
+  expect(headers['content-disposition']).toContain('wyciag.sta');
+  expect((await download(data.id, ['admin:statement:list'])).statusCode).toBe(403);
+  expect((await download(999_999, ['admin:statement:get'])).statusCode).toBe(404);
 });
 
 test('R18 a large file is read in another process, with the same answer: its lines, its columns, or its fault', async () => {

@@ -2,11 +2,13 @@ import * as endpoints from '@share/contract/areas/statements/statements.endpoint
 import * as unknownMoney from '@share/contract/areas/statements/unknown-money.endpoints.ts';
 import type { Area } from '../../area.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
+import { serveDownload } from '../../platform/http/serve-download.ts';
 import { serveExport } from '../../platform/lists/export/serve-export.ts';
 import { acceptLines, assignLine, setLineAside } from './decide-line.ts';
 import { importStatement } from './import-statement.ts';
 import { listStatements } from './list-statements.ts';
 import { listUnknownMoney, totalUnknownMoney } from './list-unknown-money.ts';
+import { openStatementFile } from './open-statement-file.ts';
 import { previewStatement } from './preview-statement.ts';
 import { reopenLine } from './reopen-line.ts';
 import { deleteRule, listRules } from './statement-rules.ts';
@@ -46,6 +48,9 @@ function statementsRoutes(app: App): void {
   serve(app, endpoints.listStatementRules, ({ context }) => listRules(context));
   serve(app, endpoints.deleteStatementRule, ({ params, context }) => deleteRule(context, params.id));
   serve(app, endpoints.getStatement, ({ params, context }) => readStatement(context, params.id));
+  serveDownload(app, endpoints.downloadStatement, ({ params, context }) =>
+    openStatementFile(context, params.id),
+  );
   serve(app, endpoints.listStatementLines, ({ params, context }) => readLines(context, params.id));
   serve(app, endpoints.acceptLines, ({ body, context }) => acceptLines(context, body));
   serve(app, endpoints.assignLine, ({ params, body, context }) => assignLine(context, params.id, body));

@@ -102,6 +102,17 @@ export const getStatement = endpoint({
   errors: ['NOT_FOUND'],
 });
 
+export const downloadStatement = endpoint({
+  method: 'GET',
+  path: '/admin/statement/:id/file',
+  access: getStatement.access,
+  summary: 'The file of the bank, as it was imported',
+  params: IdParams,
+  download: 'file',
+  answer: z.never(),
+  errors: ['NOT_FOUND'],
+});
+
 export const listStatementLines = endpoint({
   method: 'GET',
   path: '/admin/statement/:id/line',
