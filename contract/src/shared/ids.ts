@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** PostgreSQL's `integer`: every id is positive and at most this. */
-const LARGEST_ID = 2_147_483_647;
+export const LARGEST_ID = 2_147_483_647;
 
 export const Id = z
   .int({ error: 'VALUE_INVALID' })

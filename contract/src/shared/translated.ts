@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import { isBlank } from './invisible.ts';
 import { type Language, languages, otherLanguage } from './languages.ts';
+import { viewNames } from './reference/schema-names.ts';
 import { withoutControls } from './text-fields.ts';
 
 /** A text of the content in both languages (LNG-02). */
@@ -45,7 +46,9 @@ export const withFallback = (
   en: shows(text.en) ? text.en : text.pl,
 });
 
-export const TranslatedView = z.object({ pl: z.string(), en: z.string() });
+export const TranslatedView = z
+  .object({ pl: z.string(), en: z.string() })
+  .register(viewNames, { id: 'Translated' });
 
 export const emptyTranslated = (): Translated => ({ pl: '', en: '' });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { withoutInvisible } from '../invisible.ts';
+import { viewNames } from '../reference/schema-names.ts';
 import { type DayPreset, dayPresets } from './day-presets.ts';
 
 /**
@@ -105,35 +106,43 @@ function writeFilter(query: Record<string, string>, name: string, value: FilterV
   }
 }
 
-const Order = z.object({ column: z.string(), direction: z.enum(['ASC', 'DESC']) });
+const Order = z
+  .object({ column: z.string(), direction: z.enum(['ASC', 'DESC']) })
+  .register(viewNames, { id: 'ListOrder' });
 const Range = z.object({
   from: z.union([z.string(), z.number()]).optional(),
   to: z.union([z.string(), z.number()]).optional(),
   within: z.enum(dayPresets).optional(),
 });
 
+const ConfiguredFilter = z
+  .object({
+    name: z.string(),
+    type: z.enum(['text', 'boolean', 'select', 'dateRange', 'numberRange']),
+    choices: z.array(z.string()),
+  })
+  .register(viewNames, { id: 'ConfiguredFilter' });
+const ConfiguredPagination = z
+  .object({ pageSizes: z.array(z.number()), pageSize: z.number() })
+  .register(viewNames, { id: 'ConfiguredPagination' });
+const ActiveFilters = z
+  .record(z.string(), z.union([z.string(), z.boolean(), Range]))
+  .register(viewNames, { id: 'ActiveFilters' });
+const Pagination = z
+  .object({ pageNumber: z.number(), pageSize: z.number(), totalItems: z.number(), totalPages: z.number() })
+  .register(viewNames, { id: 'Pagination' });
+
 /** The answer of a list call whose rows have that shape (LST-10 to LST-13). */
 export const listAnswer = <Row extends z.ZodType>(row: Row) =>
   z.object({
     items: z.array(row),
-    configuredFilters: z.array(
-      z.object({
-        name: z.string(),
-        type: z.enum(['text', 'boolean', 'select', 'dateRange', 'numberRange']),
-        choices: z.array(z.string()),
-      }),
-    ),
+    configuredFilters: z.array(ConfiguredFilter),
     configuredOrder: z.array(z.string()),
-    configuredPagination: z.object({ pageSizes: z.array(z.number()), pageSize: z.number() }),
-    activeFilters: z.record(z.string(), z.union([z.string(), z.boolean(), Range])),
+    configuredPagination: ConfiguredPagination,
+    activeFilters: ActiveFilters,
     appliedOrder: Order,
     order: Order,
-    pagination: z.object({
-      pageNumber: z.number(),
-      pageSize: z.number(),
-      totalItems: z.number(),
-      totalPages: z.number(),
-    }),
+    pagination: Pagination,
   });
 
 export type ListAnswer<Row> = Omit<z.output<ReturnType<typeof listAnswer<z.ZodType>>>, 'items'> & {

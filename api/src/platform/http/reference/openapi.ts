@@ -1,60 +1,90 @@
 import { allEndpoints } from '@share/contract/endpoints.ts';
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
-import { languages } from '@share/contract/shared/languages.ts';
-import { z } from 'zod';
-import { takesKey } from '../read-request.ts';
+import {
+  type Declared,
+  type Json,
+  namedSchemas,
+  nameSchemas,
+  operationIdOf,
+  schemaOf,
+} from './named-schemas.ts';
+import { parametersOf } from './parameters.ts';
+import { refusalSchemas, refusalsOf } from './refusals.ts';
 
-type Json = Record<string, unknown>;
+const INTRODUCTION = `Answers have the form \`{status, data, errors}\`. A refusal names every reason at once, each with a code, the field
+and a message in the language of Content-Language. Sign in with POST /token and send the access token as bearer. Lists take
+filters, page and order as described at each. Repeat a POST with the same Idempotency-Key if its answer was lost.`;
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json =>
-  z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'openapi-3.0' }) as Json;
+/** Which calls a document describes: all of them, or those of the public site. */
+export type Part = 'all' | 'site';
 
-/**
- * The OpenAPI 3 document of all endpoints of the contract. Its paths are described when they are first read, because that takes
- * a fifth of a second and would delay every start.
- */
-export function describeApi(publicUrl: string) {
-  let paths: Record<string, Json> | null = null;
+/** The OpenAPI 3.1 document of the endpoints of the contract. */
+export function describeApi(publicUrl: string, part: Part) {
+  nameSchemas();
+  const described = allEndpoints.filter(({ endpoint }) => part === 'all' || isOfSite(endpoint));
+  const paths = describePaths(described);
   return {
-    openapi: '3.0.3' as const,
-    info: { title: 'Back office of a property share platform', version: '1' },
-    servers: [{ url: `${publicUrl}/api` }],
-    components: {
-      securitySchemes: { bearer: { type: 'http' as const, scheme: 'bearer', bearerFormat: 'JWT' } },
+    openapi: '3.1.0',
+    info: {
+      title: `${part === 'site' ? 'Public site' : 'Back office'} of a property share platform`,
+      version: '1',
+      description: INTRODUCTION,
     },
-    get paths() {
-      paths ??= describePaths();
-      return paths;
+    servers: [{ url: `${publicUrl}/api` }],
+    tags: [...new Set(described.map(tagOf))].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: mentionedIn(paths, { ...namedSchemas(), ...refusalSchemas }),
     },
   };
 }
 
-function describePaths(): Record<string, Json> {
+const isOfSite = ({ access }: Endpoint) => access === 'public' || access === 'site' || access === 'investor';
+
+const spelled: Record<string, string> = { faq: 'FAQ', publicFaq: 'Public FAQ', payPal: 'PayPal' };
+
+/** The area in words: `emailTemplates` is "Email templates". */
+function tagOf({ area }: Declared): string {
+  if (spelled[area]) return spelled[area];
+  const words = area.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return `${words[0]?.toUpperCase()}${words.slice(1)}`;
+}
+
+/**
+ * Paths that differ only in the name of a parameter are one path of OpenAPI: the first spelling is that of all their calls, and
+ * what the parameter may be is said at each.
+ */
+function describePaths(described: readonly Declared[]): Record<string, Json> {
   const paths: Record<string, Json> = {};
-  for (const { area, name, endpoint } of allEndpoints) {
-    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
-    const id = areasOf(name).length > 1 ? `${area}_${name}` : name;
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describeEndpoint(area, id, endpoint) };
+  const spelling = new Map<string, string>();
+  for (const one of described) {
+    const { method, path } = one.endpoint;
+    const own = path.replace(/:(\w+)/g, '{$1}');
+    const shape = path.replace(/:\w+/g, '{}');
+    const shown = spelling.get(shape) ?? own;
+    spelling.set(shape, shown);
+    paths[shown] = { ...paths[shown], [method.toLowerCase()]: describeEndpoint(one, shown) };
   }
   return paths;
 }
 
-/** Several areas have endpoints of the same shape and name. */
-const areasOf = (name: string) => allEndpoints.filter((one) => one.name === name);
-
-function describeEndpoint(area: string, operationId: string, endpoint: Endpoint): Json {
+function describeEndpoint(one: Declared, path: string): Json {
+  const { endpoint } = one;
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  const parameters = parametersOf(endpoint).map((parameter, nth) => ({
+    ...parameter,
+    ...(parameter.in === 'path' && { name: names[nth] }),
+  }));
   return {
-    operationId,
-    tags: [area],
+    operationId: operationIdOf(one),
+    tags: [tagOf(one)],
     summary: endpoint.summary,
-    description: `Access: ${[endpoint.access].flat().join(' or ')}. Refuses with: ${endpoint.errors.join(', ') || 'nothing of its own'}.`,
+    description: `Access: ${[endpoint.access].flat().join(' or ')}.`,
     security: securityOf(endpoint),
-    parameters: [...pathParameters(endpoint), ...queryParameters(endpoint), ...headerParameters(endpoint)],
-    ...(endpoint.body ? { requestBody: jsonContent(schemaOf(endpoint.body, 'input')) } : {}),
-    responses: {
-      200: { description: 'Done', ...answerContent(endpoint) },
-      default: { description: 'Refused, with every reason at once', ...jsonContent(refusal) },
-    },
+    parameters,
+    ...(endpoint.body ? { requestBody: jsonContent(schemaOf('input', endpoint.body), true) } : {}),
+    responses: { 200: { description: 'Done', ...answerContent(endpoint) }, ...refusalsOf(endpoint) },
   };
 }
 
@@ -64,87 +94,34 @@ function securityOf({ access }: Endpoint): Json[] {
   return access === 'site' ? [{}, { bearer: [] }] : [{ bearer: [] }];
 }
 
-const jsonContent = (schema: Json) => ({ content: { 'application/json': { schema } } });
-
-const answerContent = ({ download, answer }: Endpoint) =>
-  download
-    ? { content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }
-    : jsonContent(envelopeOf(schemaOf(answer, 'output')));
-
-const errorItem: Json = {
-  type: 'object',
-  required: ['code', 'path', 'message'],
-  properties: {
-    code: { type: 'string' },
-    path: { type: 'string', nullable: true, description: 'The field of the body or query, with dots' },
-    message: { type: 'string', description: 'In the language of Content-Language' },
-    details: { type: 'object', additionalProperties: true },
-  },
-};
-const refusal: Json = {
-  type: 'object',
-  required: ['status', 'data', 'errors'],
-  properties: {
-    status: { type: 'integer' },
-    data: { nullable: true, description: 'null, but the texts to show where the status is 503' },
-    errors: { type: 'array', items: errorItem },
-  },
-};
-
-const envelopeOf = (data: Json): Json => ({
-  type: 'object',
-  required: ['status', 'data', 'errors'],
-  properties: { status: { type: 'integer' }, data, errors: { type: 'array', maxItems: 0, items: errorItem } },
+const jsonContent = (schema: Json, required?: true): Json => ({
+  ...(required && { required }),
+  content: { 'application/json': { schema } },
 });
 
-const pathParameters = ({ path }: Endpoint): Json[] =>
-  [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  }));
+const answerContent = ({ download, answer }: Endpoint): Json =>
+  download
+    ? { content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }
+    : jsonContent({
+        type: 'object',
+        required: ['status', 'data', 'errors'],
+        properties: {
+          status: { type: 'integer' },
+          data: schemaOf('answer', answer),
+          errors: { type: 'array', maxItems: 0 },
+        },
+      });
 
-/** The headers that `serve` reads. */
-function headerParameters(endpoint: Endpoint): Json[] {
-  const header = (name: string, description: string, schema: Json = {}): Json => ({
-    name,
-    in: 'header',
-    required: false,
-    description,
-    schema: { type: 'string', ...schema },
-  });
-  return [
-    header('Content-Language', 'Language of messages', { enum: languages }),
-    ...(takesKey(endpoint) ? [header('Idempotency-Key', 'The same key and body are answered once')] : []),
-    ...(endpoint.errors.includes('CHANGED_MEANWHILE')
-      ? [header('If-Match', 'The ETag on which the change is based')]
-      : []),
-  ];
-}
-
-function queryParameters({ list, query }: Endpoint): Json[] {
-  const named = (name: string): Json => ({ name, in: 'query', required: false, schema: { type: 'string' } });
-  if (list) {
-    const filters = Object.entries(list.filters).flatMap(([name, filter]) =>
-      filter.type.endsWith('Range')
-        ? [
-            named(`filters[${name}][from]`),
-            named(`filters[${name}][to]`),
-            ...(filter.type === 'dateRange' ? [named(`filters[${name}][within]`)] : []),
-          ]
-        : [named(`filters[${name}][value]`)],
-    );
-    return [
-      ...filters,
-      ...[
-        'pagination[pageNumber]',
-        'pagination[pageSize]',
-        'order[field][column]',
-        'order[field][direction]',
-      ].map(named),
-    ];
-  }
-  const properties = query ? (schemaOf(query, 'input').properties as Json | undefined) : undefined;
-  return Object.keys(properties ?? {}).map(named);
+/** The schemas to which the paths refer, and those to which these refer. */
+function mentionedIn(paths: Json, schemas: Json): Json {
+  const found = new Set<string>();
+  const visit = (described: unknown): void => {
+    for (const [, id = ''] of JSON.stringify(described).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (found.has(id)) continue;
+      found.add(id);
+      visit(schemas[id]);
+    }
+  };
+  visit(paths);
+  return Object.fromEntries(Object.entries(schemas).filter(([id]) => found.has(id)));
 }

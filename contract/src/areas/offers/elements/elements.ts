@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { nodeFields, nodeList, nodeView } from '../../../shared/order/nodes.ts';
+import { inputNames, viewNames } from '../../../shared/reference/schema-names.ts';
 import { TranslatedView, translated } from '../../../shared/translated.ts';
 import { AttachmentsInput, AttachmentsView } from './attachments.ts';
 import { BarChartInput, BarChartView } from './bar-chart.ts';
@@ -60,6 +61,12 @@ const views = {
   map: MapView,
   youtube: YoutubeView,
 } as const satisfies Record<ElementType, z.ZodType>;
+
+for (const type of elementTypes) {
+  const name = `${type[0]?.toUpperCase()}${type.slice(1)}`;
+  inputNames.add(inputs[type], { id: `${name}ElementInput` });
+  viewNames.add(views[type], { id: `${name}ElementView` });
+}
 
 /** The data of an element of that type, in requests and in answers. */
 export type ElementDataInput<Type extends ElementType> = z.infer<(typeof inputs)[Type]>;
@@ -134,60 +141,66 @@ const child = <Type extends ElementType>(type: Type) =>
   z.object({ ...elementFields, type: z.literal(type), data: inputs[type], children: noChildren });
 
 /** An element inside another element, without children of its own. */
-export const ChildElementInput = z.preprocess(
-  withKnownType,
-  withVisibilityRule(
-    z.discriminatedUnion(
-      'type',
-      [
-        child('text'),
-        child('image'),
-        child('gallery'),
-        child('attachments'),
-        child('table'),
-        child('barChart'),
-        child('pieChart'),
-        child('counter'),
-        child('timeline'),
-        child('map'),
-        child('youtube'),
-      ],
-      { error: typeError },
+export const ChildElementInput = z
+  .preprocess(
+    withKnownType,
+    withVisibilityRule(
+      z.discriminatedUnion(
+        'type',
+        [
+          child('text'),
+          child('image'),
+          child('gallery'),
+          child('attachments'),
+          child('table'),
+          child('barChart'),
+          child('pieChart'),
+          child('counter'),
+          child('timeline'),
+          child('map'),
+          child('youtube'),
+        ],
+        { error: typeError },
+      ),
     ),
-  ),
-);
+  )
+  .register(inputNames, { id: 'ChildElementInput' });
 export type ChildElementInput = z.infer<typeof ChildElementInput>;
 
 const children = nodeList(ChildElementInput, { max: 50 }).default([]);
 const parent = <Type extends ElementType>(type: Type) =>
   z.object({ ...elementFields, type: z.literal(type), data: inputs[type], children });
 
-export const ElementInput = z.preprocess(
-  withKnownType,
-  withVisibilityRule(
-    z.discriminatedUnion(
-      'type',
-      [
-        parent('text'),
-        parent('image'),
-        parent('gallery'),
-        parent('attachments'),
-        parent('table'),
-        parent('barChart'),
-        parent('pieChart'),
-        parent('counter'),
-        parent('timeline'),
-        parent('map'),
-        parent('youtube'),
-      ],
-      { error: typeError },
+export const ElementInput = z
+  .preprocess(
+    withKnownType,
+    withVisibilityRule(
+      z.discriminatedUnion(
+        'type',
+        [
+          parent('text'),
+          parent('image'),
+          parent('gallery'),
+          parent('attachments'),
+          parent('table'),
+          parent('barChart'),
+          parent('pieChart'),
+          parent('counter'),
+          parent('timeline'),
+          parent('map'),
+          parent('youtube'),
+        ],
+        { error: typeError },
+      ),
     ),
-  ),
-);
+  )
+  .register(inputNames, { id: 'ElementInput' });
 export type ElementInput = z.infer<typeof ElementInput>;
 
 /** ELM-01, ELM-02: a section may be empty. */
-export const SectionInput = z.object({ ...nodeFields, elements: nodeList(ElementInput, { max: 200 }) });
+export const SectionInput = z
+  .object({ ...nodeFields, elements: nodeList(ElementInput, { max: 200 }) })
+  .register(inputNames, { id: 'SectionInput' });
 export type SectionInput = z.infer<typeof SectionInput>;
 
 const viewFields = {
@@ -203,38 +216,44 @@ const viewFields = {
 const childView = <Type extends ElementType>(type: Type) =>
   z.object({ ...viewFields, type: z.literal(type), data: views[type] });
 
-export const ChildElementView = z.discriminatedUnion('type', [
-  childView('text'),
-  childView('image'),
-  childView('gallery'),
-  childView('attachments'),
-  childView('table'),
-  childView('barChart'),
-  childView('pieChart'),
-  childView('counter'),
-  childView('timeline'),
-  childView('map'),
-  childView('youtube'),
-]);
+export const ChildElementView = z
+  .discriminatedUnion('type', [
+    childView('text'),
+    childView('image'),
+    childView('gallery'),
+    childView('attachments'),
+    childView('table'),
+    childView('barChart'),
+    childView('pieChart'),
+    childView('counter'),
+    childView('timeline'),
+    childView('map'),
+    childView('youtube'),
+  ])
+  .register(viewNames, { id: 'ChildElementView' });
 export type ChildElementView = z.infer<typeof ChildElementView>;
 
 const parentView = <Type extends ElementType>(type: Type) =>
   z.object({ ...viewFields, type: z.literal(type), data: views[type], children: z.array(ChildElementView) });
 
-export const ElementView = z.discriminatedUnion('type', [
-  parentView('text'),
-  parentView('image'),
-  parentView('gallery'),
-  parentView('attachments'),
-  parentView('table'),
-  parentView('barChart'),
-  parentView('pieChart'),
-  parentView('counter'),
-  parentView('timeline'),
-  parentView('map'),
-  parentView('youtube'),
-]);
+export const ElementView = z
+  .discriminatedUnion('type', [
+    parentView('text'),
+    parentView('image'),
+    parentView('gallery'),
+    parentView('attachments'),
+    parentView('table'),
+    parentView('barChart'),
+    parentView('pieChart'),
+    parentView('counter'),
+    parentView('timeline'),
+    parentView('map'),
+    parentView('youtube'),
+  ])
+  .register(viewNames, { id: 'ElementView' });
 export type ElementView = z.infer<typeof ElementView>;
 
-export const SectionView = z.object({ ...nodeView, elements: z.array(ElementView) });
+export const SectionView = z
+  .object({ ...nodeView, elements: z.array(ElementView) })
+  .register(viewNames, { id: 'SectionView' });
 export type SectionView = z.infer<typeof SectionView>;
