@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { both, element, firstData, openElements, table } from '../../../../testing/offer-sections.tsx';
 
@@ -44,6 +44,8 @@ async function remove(name: string): Promise<void> {
 }
 
 test('ELM-30 to ELM-32 the chart is beside its numbers and follows them', async () => {
+  const warn = vi.spyOn(console, 'error');
+  onTestFinished(() => warn.mockRestore());
   const store = await openElements([barChart]);
   const figure = page.getByRole('figure', { name: 'Przychody w latach EN' });
   const rows = () =>
@@ -52,6 +54,7 @@ test('ELM-30 to ELM-32 the chart is beside its numbers and follows them', async 
       .elements()
       .map((row) => (row as HTMLElement).innerText);
   await expect.poll(bars).toBe(3);
+  expect(warn.mock.calls, 'React warns of nothing').toEqual([]);
   expect(rows()).toContain('2026 EN\t4');
   await button('Add a value').click();
   const item = (name: string) =>

@@ -25,7 +25,6 @@ export default function Bars({ values, language, axisColor }: DrawingProps) {
       withTooltip={false}
       accessibilityLayer={false}
       maxBarWidth={64}
-      barLabelColor="var(--mantine-color-text)"
       textColor="var(--mantine-color-text)"
       barChartProps={{ margin: { top: 24, right: 8, bottom: 8, left: 8 } }}
       xAxisProps={{
