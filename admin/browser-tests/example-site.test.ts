@@ -266,3 +266,25 @@ test('markup that would run in a text is not drawn, and the page loads only what
   expect(await drawn.locator('script, iframe, svg').count()).toBe(0);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
+
+test('offers beyond the first page are shown by pages', async () => {
+  const page = await browser.page();
+  let all = 0;
+  await page.route(/\/api\/offer(\?|$)/, async (route) => {
+    const url = new URL(route.request().url());
+    url.searchParams.set('pagination[pageSize]', '3');
+    const answer = await route.fetch({ url: url.href });
+    all = (await answer.json()).data.pagination.totalItems;
+    await route.fulfill({ response: answer });
+  });
+  await page.goto(site);
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect.poll(() => cards.count()).toBe(3);
+  const more = page.getByRole('button', { name: 'Show more' });
+  for (let shown = 3; shown < all; shown = await cards.count()) {
+    await more.click();
+    await expect.poll(() => cards.count()).toBeGreaterThan(shown);
+  }
+  expect(await cards.count()).toBe(all);
+  expect(await more.count()).toBe(0);
+});

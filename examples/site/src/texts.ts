@@ -7,6 +7,7 @@ const pl = {
   menu: 'Menu',
   offers: 'Oferty',
   noOffers: 'Nie ma teraz żadnych ofert.',
+  more: 'Pokaż więcej',
   states: { open: 'Można zamawiać', closed: 'Zamknięta', soldOut: 'Wyprzedana' } as Record<
     PublicOfferRow['ordering']['state'],
     string
@@ -124,6 +125,7 @@ const en: Texts = {
   menu: 'Menu',
   offers: 'Offers',
   noOffers: 'There are no offers at the moment.',
+  more: 'Show more',
   states: { open: 'Open', closed: 'Closed', soldOut: 'Sold out' },
   return: 'Return',
   pricePerShare: 'Price of a share',

@@ -8,57 +8,61 @@ import { formatMoney } from '@share/contract/shared/numbers/money.ts';
 import { call } from '../api.ts';
 import { h } from '../dom.ts';
 import { currentLanguage, inLanguage, t } from '../language.ts';
+import { pagedRows } from '../paged-rows.ts';
 import type { Page } from '../router.ts';
 import { downloadButton } from './order-documents.ts';
 
 /** The investor's holdings with their documents, and every payment. */
 export async function investments(): Promise<Page> {
-  const [held, documents, transactions] = await Promise.all([
-    call(listOwnInvestments),
-    call(listOwnDocuments),
-    call(listOwnTransactions),
-  ]);
+  const [held, files, paid] = [h('tbody'), h('ul'), h('tbody')];
   const money = (amount: number) => formatMoney(amount, currentLanguage());
-  const shares = held.items.filter(({ numberOfShares }) => numberOfShares > 0);
+  const [moreHeld, moreFiles, morePaid] = await Promise.all([
+    pagedRows({
+      declared: listOwnInvestments.list,
+      load: async (list) => {
+        const answer = await call(listOwnInvestments, { list });
+        return { ...answer, items: answer.items.filter(({ numberOfShares }) => numberOfShares > 0) };
+      },
+      draw: ({ offer, numberOfShares, investedAmount }) =>
+        row(inLanguage(offer.title), String(numberOfShares), money(investedAmount)),
+      into: held,
+    }),
+    pagedRows({
+      declared: listOwnDocuments.list,
+      load: (list) => call(listOwnDocuments, { list }),
+      draw: ({ displayName, url, fileName }) => h('li', {}, downloadButton(displayName, url, fileName)),
+      into: files,
+    }),
+    pagedRows({
+      declared: listOwnTransactions.list,
+      load: (list) => call(listOwnTransactions, { list }),
+      draw: ({ date, offer, amount, status }) =>
+        row(formatDay(date), inLanguage(offer.title), money(amount), t().paymentStatuses[status]),
+      into: paid,
+    }),
+  ]);
   return {
     title: t().investments,
     content: [
-      shares.length === 0
-        ? h('p', {}, t().noInvestments)
-        : table(
-            t().investments,
-            [t().offer, t().shares, t().invested],
-            shares.map(({ offer, numberOfShares, investedAmount }) => [
-              inLanguage(offer.title),
-              String(numberOfShares),
-              money(investedAmount),
-            ]),
-          ),
+      held.hasChildNodes()
+        ? table(t().investments, [t().offer, t().shares, t().invested], held)
+        : h('p', {}, t().noInvestments),
+      moreHeld,
       h('h2', {}, t().documents),
-      h(
-        'ul',
-        {},
-        ...documents.items.map(({ displayName, url, fileName }) =>
-          h('li', {}, downloadButton(displayName, url, fileName)),
-        ),
-      ),
+      files,
+      moreFiles,
       h('h2', {}, t().payments),
-      table(
-        t().payments,
-        [t().date, t().offer, t().amount, t().status],
-        transactions.items.map(({ date, offer, amount, status }) => [
-          formatDay(date),
-          inLanguage(offer.title),
-          money(amount),
-          t().paymentStatuses[status],
-        ]),
-      ),
+      table(t().payments, [t().date, t().offer, t().amount, t().status], paid),
+      morePaid,
     ],
   };
 }
 
+const row = (...cells: readonly string[]): HTMLElement =>
+  h('tr', {}, ...cells.map((cell) => h('td', {}, cell)));
+
 /** Scrolled sideways where it is too wide, also by keyboard. */
-const table = (name: string, heads: readonly string[], rows: readonly (readonly string[])[]): HTMLElement =>
+const table = (name: string, heads: readonly string[], body: HTMLElement): HTMLElement =>
   h(
     'div',
     { class: 'scrolled', tabindex: 0, role: 'region', 'aria-label': name },
@@ -66,6 +70,6 @@ const table = (name: string, heads: readonly string[], rows: readonly (readonly 
       'table',
       {},
       h('thead', {}, h('tr', {}, ...heads.map((head) => h('th', { scope: 'col' }, head)))),
-      h('tbody', {}, ...rows.map((row) => h('tr', {}, ...row.map((cell) => h('td', {}, cell))))),
+      body,
     ),
   );

@@ -1,6 +1,6 @@
 import { publicAgreements } from '@share/contract/areas/consents/consents.endpoints.ts';
 import { getPublicOffer, listPublicOffers } from '@share/contract/areas/offers/public-offers.endpoints.ts';
-import type { PublicOfferView } from '@share/contract/areas/offers/public-offers.schemas.ts';
+import type { PublicOfferRow, PublicOfferView } from '@share/contract/areas/offers/public-offers.schemas.ts';
 import { placeOwnOrder } from '@share/contract/areas/own-orders/own-orders.endpoints.ts';
 import { isApiError } from '@share/contract/client/api-error.ts';
 import { randomId } from '@share/contract/client/random-id.ts';
@@ -11,28 +11,32 @@ import { call } from '../api.ts';
 import { fact, h } from '../dom.ts';
 import { field, form } from '../form.ts';
 import { currentLanguage, inLanguage, t } from '../language.ts';
+import { pagedRows } from '../paged-rows.ts';
 import { richText } from '../rich-text.ts';
 import { go, type Page } from '../router.ts';
 import { isSignedIn } from '../session.ts';
 
 export async function offers(): Promise<Page> {
-  const { items } = await call(listPublicOffers);
-  const cards = items.map(({ id, title, thumbUrl, investmentReturn, address, ordering }) =>
-    h(
-      'li',
-      { class: 'card' },
-      thumbUrl && h('img', { src: thumbUrl, alt: '' }),
-      h('h2', {}, h('a', { href: `/offers/${id}` }, inLanguage(title))),
-      h('p', {}, address),
-      inLanguage(investmentReturn) !== '' && h('p', {}, `${t().return}: ${inLanguage(investmentReturn)}`),
-      h('p', { class: 'state' }, t().states[ordering.state]),
-    ),
-  );
-  return {
-    title: t().offers,
-    content: [cards.length > 0 ? h('ul', { class: 'cards' }, ...cards) : t().noOffers],
-  };
+  const cards = h('ul', { class: 'cards' });
+  const more = await pagedRows({
+    declared: listPublicOffers.list,
+    load: (list) => call(listPublicOffers, { list }),
+    draw: card,
+    into: cards,
+  });
+  return { title: t().offers, content: cards.hasChildNodes() ? [cards, more] : [t().noOffers] };
 }
+
+const card = ({ id, title, thumbUrl, investmentReturn, address, ordering }: PublicOfferRow) =>
+  h(
+    'li',
+    { class: 'card' },
+    thumbUrl && h('img', { src: thumbUrl, alt: '' }),
+    h('h2', {}, h('a', { href: `/offers/${id}` }, inLanguage(title))),
+    h('p', {}, address),
+    inLanguage(investmentReturn) !== '' && h('p', {}, `${t().return}: ${inLanguage(investmentReturn)}`),
+    h('p', { class: 'state' }, t().states[ordering.state]),
+  );
 
 export async function offer(id: string): Promise<Page> {
   const [found, ofPlatform] = await Promise.all([
