@@ -37,7 +37,7 @@ const factsOfHome = ({ cards, offers, weeks }: Home) => ({
     amount: amount ?? null,
     oldest: oldest.map(({ id }) => id),
   })),
-  offers: { rows: offers?.rows, first: offers?.first.map(({ id, left, limit }) => ({ id, left, limit })) },
+  offers: { rows: offers?.rows, first: offers?.first.map(({ id, left, raised }) => ({ id, left, raised })) },
   weeks: weeks?.map(({ monday, amount, shares }) => ({ monday, amount, shares })),
 });
 

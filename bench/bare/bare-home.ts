@@ -146,9 +146,12 @@ const BOOKS = `SELECT 'booksCheck' AS name, checked_at AS "asOf", '[]'::json AS 
     (SELECT coalesce(sum(broken::int), 0)::int FROM jsonb_path_query(violations, '$.*') broken) AS rows
   FROM books_checks ORDER BY night DESC LIMIT 1`;
 
-const OFFERS = `SELECT o.id, o.title, coalesce(${LEFT}, 0) AS left, coalesce(share_limit, 0) AS limit, count(*) OVER ()::int AS rows
-  FROM offers o LEFT JOIN series s ON s.id = o.series_id
-  WHERE o.is_open AND o.is_visible AND o.investment_end >= ${TODAY} ORDER BY 3, o.id LIMIT ${MOST_OFFERS_LEFT}`;
+const OFFERS = `SELECT first.*, (SELECT coalesce(sum(invested_amount), 0)::float8 FROM investments WHERE offer_id = first.id) AS raised
+  FROM (SELECT o.id, o.title, coalesce(${LEFT}, 0) AS left, coalesce(reserved, 0) AS reserved, coalesce(share_limit, 0) AS limit,
+      coalesce(share_limit * price_per_share, 0)::float8 AS target, count(*) OVER ()::int AS rows
+    FROM offers o LEFT JOIN series s ON s.id = o.series_id
+    WHERE o.is_open AND o.is_visible AND o.investment_end >= ${TODAY} ORDER BY 3, o.id LIMIT ${MOST_OFFERS_LEFT}) first
+  ORDER BY first.left, first.id`;
 
 /** The weeks after that Monday, the current one last. */
 const weeksAfter = (monday: string) => `

@@ -1,15 +1,5 @@
-import type { SoldWeek } from '@share/contract/areas/home/home.endpoints.ts';
-import { formatDay } from '@share/contract/shared/dates.ts';
-import type { Language } from '@share/contract/shared/languages.ts';
 import { formatNumber } from '@share/contract/shared/numbers/format-number.ts';
-import { formatMoney } from '@share/contract/shared/numbers/money.ts';
 import { bothLanguages, counted, plural } from '../../platform/texts.ts';
-
-const sharesPl = (count: number) =>
-  counted('pl', count, { one: 'udział', few: 'udziały', many: 'udziałów', other: 'udziału' });
-const sharesEn = (count: number) => counted('en', count, { one: 'share', other: 'shares' });
-const week = ({ monday, amount }: SoldWeek, language: Language) =>
-  `${formatDay(monday)}: ${formatMoney(amount, language)}`;
 
 export const homeTexts = bothLanguages({
   pl: {
@@ -26,16 +16,13 @@ export const homeTexts = bothLanguages({
     nothingForYouHint: 'Wybierz z menu, czym chcesz się zająć.',
     noPermissionsHint:
       'Nie masz jeszcze żadnych uprawnień. Poproś administratora, który Cię zaprosił, aby nadał Ci rolę.',
-    sharesLeft: 'Pozostałe udziały w otwartych ofertach',
+    openOffers: 'Otwarte oferty',
+    raised: 'Zebrano',
     of: 'z',
+    reserved: 'zarezerwowane:',
     furtherOffers: (count: number) =>
       `i jeszcze ${counted('pl', count, { one: 'otwarta oferta', few: 'otwarte oferty', many: 'otwartych ofert', other: 'otwartej oferty' })}`,
     sold: 'Sprzedaż według tygodni',
-    thisWeek: 'W tym tygodniu',
-    sharesOf: sharesPl,
-    weekIs: (sold: SoldWeek, language: Language) =>
-      `Tydzień od ${week(sold, language)}, ${sharesPl(sold.shares)}`,
-    asTable: 'Pokaż jako tabelę',
     week: 'Tydzień od',
     money: 'Kwota',
     soldShares: 'Udziały',
@@ -57,16 +44,13 @@ export const homeTexts = bothLanguages({
     nothingForYouHint: 'Choose from the menu what you want to work on.',
     noPermissionsHint:
       'You have no permissions yet. Ask the administrator who invited you to give you a role.',
-    sharesLeft: 'Shares left in open offers',
+    openOffers: 'Open offers',
+    raised: 'Raised',
     of: 'of',
+    reserved: 'reserved:',
     furtherOffers: (count: number) =>
       `and ${formatNumber(count, 'en')} more open ${plural('en', count, { one: 'offer', other: 'offers' })}`,
     sold: 'Sold per week',
-    thisWeek: 'This week',
-    sharesOf: sharesEn,
-    weekIs: (sold: SoldWeek, language: Language) =>
-      `Week of ${week(sold, language)}, ${sharesEn(sold.shares)}`,
-    asTable: 'Show as a table',
     week: 'Week of',
     money: 'Amount',
     soldShares: 'Shares',

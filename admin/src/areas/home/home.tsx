@@ -22,7 +22,7 @@ import { WaitingCard } from './waiting-card.tsx';
 /** Heights in pixels: one record on a card, the rest of a card, and the sales. */
 const ITEM_HEIGHT = 51;
 const HEAD_AND_FOOT = 112;
-const SALES_HEIGHT = 320;
+const SALES_HEIGHT = 400;
 
 /** The tasks, the most urgent first, below the heading of the documents (RTE-05). */
 export function Home({ cards }: { cards: HomeCards }) {

@@ -1,54 +1,39 @@
 import { Paper, Progress, Text, Title } from '@mantine/core';
-import type { getHome } from '@share/contract/areas/home/home.endpoints.ts';
+import type { getHome, OfferLeft } from '@share/contract/areas/home/home.endpoints.ts';
 import { getOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
 import type { z } from 'zod';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { LinkIfAllowed } from '../../ui/link-if-allowed.tsx';
-import { NumberText } from '../../ui/values/values.tsx';
+import { MoneyText, NumberText } from '../../ui/values/values.tsx';
 import { homeTexts } from './home.texts.ts';
 import classes from './sales.module.css';
 import { SoldWeeks } from './sold-weeks.tsx';
 
 type Home = z.infer<typeof getHome.answer>;
 
-/** The remaining shares of each open offer, and the sales of each week; nothing for people who may see neither. */
+/** What each open offer has raised and has left, and the sales of each week; nothing for people who may see neither. */
 export function Sales({ offers, weeks }: Pick<Home, 'offers' | 'weeks'>) {
   const hasOffers = offers !== null && offers.rows > 0;
   if (!hasOffers && weeks === null) return null;
   return (
     <div className={classes.sales}>
-      {hasOffers && <SharesLeft offers={offers} />}
+      {hasOffers && <OpenOffers offers={offers} />}
       {weeks !== null && <SoldWeeks weeks={weeks} />}
     </div>
   );
 }
 
-function SharesLeft({ offers: { rows, first } }: { offers: NonNullable<Home['offers']> }) {
+function OpenOffers({ offers: { rows, first } }: { offers: NonNullable<Home['offers']> }) {
   const t = useTexts(homeTexts);
-  const { language } = useLanguage();
   return (
-    <Paper withBorder component="section" aria-label={t.sharesLeft} p="md">
+    <Paper withBorder component="section" aria-label={t.openOffers} p="md">
       <Title order={2} size="h4">
-        {t.sharesLeft}
+        {t.openOffers}
       </Title>
       <ul className={classes.offers}>
-        {first.map(({ id, title, left, limit }) => (
-          <li key={id}>
-            <span className={classes.offer}>
-              <LinkIfAllowed endpoint={getOffer} to={`/offers/${id}/edit`}>
-                {title[language]}
-              </LinkIfAllowed>
-              <span className={classes.left}>
-                <NumberText value={left} />
-                <Text component="span" c="dimmed" inherit>
-                  {' '}
-                  {t.of} <NumberText value={limit} />
-                </Text>
-              </span>
-            </span>
-            <Progress value={limit === 0 ? 0 : (left / limit) * 100} size="sm" aria-hidden />
-          </li>
+        {first.map((offer) => (
+          <OpenOffer key={offer.id} offer={offer} />
         ))}
       </ul>
       {rows > first.length && (
@@ -57,5 +42,37 @@ function SharesLeft({ offers: { rows, first } }: { offers: NonNullable<Home['off
         </Text>
       )}
     </Paper>
+  );
+}
+
+/** The bar shows which part of the shares is issued, and which is reserved by orders that are not decided yet. */
+function OpenOffer({ offer: { id, title, left, reserved, limit, raised, target } }: { offer: OfferLeft }) {
+  const t = useTexts(homeTexts);
+  const { language } = useLanguage();
+  const percentOf = (shares: number) => (limit === 0 ? 0 : (shares / limit) * 100);
+  return (
+    <li>
+      <span className={classes.offer}>
+        <LinkIfAllowed endpoint={getOffer} to={`/offers/${id}/edit`}>
+          {title[language]}
+        </LinkIfAllowed>
+        <span className={classes.left}>{t.shares(left)}</span>
+      </span>
+      <Progress.Root size="sm" aria-hidden>
+        <Progress.Section value={percentOf(limit - left - reserved)} />
+        <Progress.Section value={percentOf(reserved)} className={classes.reserved} />
+      </Progress.Root>
+      <Text size="sm" c="dimmed" mt={2}>
+        {t.raised} <MoneyText amount={raised} /> {t.of} <MoneyText amount={target} />
+        {reserved > 0 && (
+          <>
+            {' · '}
+            <span className={classes.figure}>
+              {t.reserved} <NumberText value={reserved} />
+            </span>
+          </>
+        )}
+      </Text>
+    </li>
   );
 }

@@ -137,13 +137,24 @@ test('offers and series that nobody can buy, or soon nobody can', async () => {
   expect(await card('offersPastEnd')).toMatchObject({ rows: 1, oldest: [{ id: past.id, at: '2026-06-14' }] });
 });
 
-test('how many shares the open offers have left, the scarcest first, for those who may list offers and series', async () => {
+test('what the open offers have left and have raised, the scarcest first, for those who may list offers and series', async () => {
   const ofBoth = await app.as({ can: ['admin:series:list', 'admin:offer:list'] });
-  const few = await aSeries(app.context, { limit: 10, issued: 4, reserved: 5 });
+  const few = await aSeries(app.context, { limit: 10 });
   const offer = await anOffer(app.context, { title: both('Ostatni udział'), seriesId: few.id });
+  await anOrder(app.context, { of: offer, quantity: 1, status: 'completed' });
+  await anOrder(app.context, { of: offer, quantity: 3, status: 'completed' });
+  await anOrder(app.context, { of: offer, quantity: 5, status: 'paid' });
   const { offers } = (await ofBoth(getHome)).data;
   const shown = offers?.first ?? [];
-  expect(shown).toContainEqual({ id: offer.id, title: both('Ostatni udział'), left: 1, limit: 10 });
+  expect(shown).toContainEqual({
+    id: offer.id,
+    title: both('Ostatni udział'),
+    left: 1,
+    reserved: 5,
+    limit: 10,
+    raised: 400,
+    target: 1_000,
+  });
   const lefts = shown.map(({ left }) => left);
   expect(lefts).toEqual(lefts.toSorted((one, other) => one - other));
   expect((await ofSeries(getHome)).data.offers).toBeNull();

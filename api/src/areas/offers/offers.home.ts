@@ -30,20 +30,24 @@ export const offersSteps = [
 
 const LEFT = 'coalesce(s.share_limit - s.issued - s.reserved, 0)';
 
-/** How many shares the open offers have left, the scarcest first. */
+/** What the open offers have sold and have left, the scarcest first. */
 export const offersLeft: HomeFigure<'offers'> = {
   endpoints: [listOffers, listSeries],
   read: async ({ readers, now }) => {
     const { rows } = await readers.generic.query<OfferLeft & { rows: number }>({
-      text: `SELECT o.id, o.title, ${LEFT} AS left, coalesce(s.share_limit, 0) AS limit, count(*) OVER ()::int AS rows
-        FROM offers o LEFT JOIN series s ON s.id = o.series_id
-        WHERE ${hasNotEnded(NOW)}
-        ORDER BY ${LEFT}, o.id LIMIT ${MOST_OFFERS_LEFT}`,
+      text: `SELECT first.*, (SELECT coalesce(sum(invested_amount), 0)::float8 FROM investments WHERE offer_id = first.id) AS raised
+        FROM (
+          SELECT o.id, o.title, ${LEFT} AS left, coalesce(s.reserved, 0) AS reserved, coalesce(s.share_limit, 0) AS limit,
+            coalesce(s.share_limit * s.price_per_share, 0)::float8 AS target, count(*) OVER ()::int AS rows
+          FROM offers o LEFT JOIN series s ON s.id = o.series_id
+          WHERE ${hasNotEnded(NOW)}
+          ORDER BY ${LEFT}, o.id LIMIT ${MOST_OFFERS_LEFT}
+        ) first ORDER BY first.left, first.id`,
       values: [now()],
     });
     return {
       rows: rows[0]?.rows ?? 0,
-      first: rows.map(({ id, title, left, limit }) => ({ id, title, left, limit })),
+      first: rows.map(({ rows: _, ...offer }) => offer),
     };
   },
 };

@@ -66,13 +66,18 @@ const HomeCard = z.object({
 });
 export type HomeCard = z.infer<typeof HomeCard>;
 
-/** An offer that is open and visible, with the shares of its series. */
+/** An offer that is open and visible, with the shares of its series. The numbers are 0 without a series. */
 const OfferLeft = z.object({
   id: z.number(),
   title: TranslatedView,
-  /** Neither issued nor reserved. 0 without a series. */
+  /** Neither issued nor reserved. */
   left: z.number(),
+  reserved: z.number(),
   limit: z.number(),
+  /** What was paid in the offer for shares that are issued. */
+  raised: MoneyView,
+  /** What all shares of the series cost at its present price. */
+  target: MoneyView,
 });
 export type OfferLeft = z.infer<typeof OfferLeft>;
 
