@@ -55,8 +55,9 @@ interface OrderDetailProps {
 }
 
 /**
- * The screen of one order: its money first, the decision and its history beside it, then its data and its investor. On a phone
- * the decision follows the money, and the parts that it does not need are folded.
+ * The screen of one order: its money first, the decision and its history beside it, then its data and its investor. Once nothing
+ * is to be decided any more, the investor stands below the history. On a phone the decision follows the money, and the parts that
+ * it does not need are folded.
  */
 export function OrderDetail(props: OrderDetailProps) {
   const { form, order, failed, onMoved, onFailure } = props;
@@ -64,6 +65,7 @@ export function OrderDetail(props: OrderDetailProps) {
   const investor = useTexts(investorTexts);
   const head = useOrderHead(order);
   const change = useChangeByOthers(getOrderRevision, { id: String(order.id) }, order.revision);
+  const isDecided = order.status === 'completed' || order.status === 'rejected';
   return (
     <FormFrame
       form={form}
@@ -86,13 +88,15 @@ export function OrderDetail(props: OrderDetailProps) {
       />
       {failed && <ScreenFailure {...failed} onClose={() => onFailure(null)} />}
       <AccountChanges endpoint={getOrderAccountChanges} id={order.id} />
-      <div className={classes.layout}>
+      <div className={classes.layout} data-decided={isDecided || undefined}>
         <div className={classes.record}>
           <PaymentCard order={order} onMoved={onMoved} onFailure={onFailure} />
           <OrderInfo order={order} />
-          <FormSection title={investor.title} folds>
-            {form.isReadOnly ? <InvestorDataFacts data={order.investorData} /> : <PersonFields />}
-          </FormSection>
+          {!isDecided && (
+            <FormSection title={investor.title} folds>
+              {form.isReadOnly ? <InvestorDataFacts data={order.investorData} /> : <PersonFields />}
+            </FormSection>
+          )}
           {!form.isReadOnly && (
             <>
               <AddressSection folds />
@@ -108,6 +112,11 @@ export function OrderDetail(props: OrderDetailProps) {
         <div className={classes.side}>
           <DecisionPanel order={order} onMoved={onMoved} onFailure={onFailure} />
           <Timeline endpoint={getOrderTimeline} id={order.id} own="order" folds />
+          {isDecided && (
+            <FormSection title={investor.title} folds>
+              <InvestorDataFacts data={order.investorData} />
+            </FormSection>
+          )}
         </div>
       </div>
     </FormFrame>
