@@ -40,6 +40,8 @@ export default defineConfig({
     target: 'es2023',
     // The page's content security policy allows neither data: scripts nor inlined fonts.
     assetsInlineLimit: 0,
+    // Kilobytes before compression. What the first screens load is limited by a test (first-load).
+    chunkSizeWarningLimit: 700,
     // Every browser with es2023 preloads modules by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
@@ -60,7 +62,7 @@ export default defineConfig({
             { name: 'later', test: ofLater, priority: 1 },
             { name: 'home', test: /admin\/src\/(areas\/home\/home|home-cards)\.tsx?$/, priority: 1 },
             { name: 'users', test: /admin\/src\/areas\/users\/users-list\.tsx$/, priority: 1 },
-            { name: areaOf, test: ofContent, priority: 1 },
+            { name: areaOf, debugName: 'area', test: ofContent, priority: 1 },
             { name: 'records', test: ofRecords, minShareCount: 2, priority: 1 },
             { name: 'office', test: /^(?!.*(\/uqr\/|\/qr-code\.tsx?$))/, minShareCount: 5, priority: 0 },
           ],

@@ -24,8 +24,8 @@ interface PhoneControlsProps<E extends ListEndpoint> extends ControlsProps<E> {
 }
 
 /**
- * The controls of phones: one search, and a sheet with all other filters and the order. The active filters have a line that is
- * always there, so that they never move the rows. `/` focuses the search.
+ * The controls of phones: one search, beside it a sheet with all other filters and the order, and below it the active filters.
+ * `/` focuses the search.
  */
 export function PhoneControls<E extends ListEndpoint>({
   filters,
@@ -43,6 +43,7 @@ export function PhoneControls<E extends ListEndpoint>({
   const [search] = searchesOf(filters);
   const others = filters.filter((filter) => filter !== search);
   const active = others.filter(({ name }) => state.filters[name] !== undefined).length;
+  const chips = filters.filter(({ name }) => name !== MAIN_SEARCH && state.filters[name] !== undefined);
   const sortable = columns.filter(({ name }) => list.declared.sortable.includes(name));
   const hasSheet = others.length > 0 || sortable.length > 0;
   const title = others.length > 0 ? t.filtersAndOrder : t.order;
@@ -56,26 +57,31 @@ export function PhoneControls<E extends ListEndpoint>({
   };
   return (
     <search className={classes.controls}>
-      {search && (
-        <TextFilter
-          inputRef={input}
-          filter={search}
-          value={state.filters[search.name] as string | undefined}
-          onChange={(value) => list.filter(search.name, value)}
-        />
-      )}
-      {hasSheet && (
-        <div className={classes.strip}>
-          <Button
-            variant={active > 0 ? 'light' : 'default'}
-            leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
-            aria-haspopup="dialog"
-            onClick={open}
-          >
-            {active > 0 ? `${title} (${active})` : title}
+      <div className={classes.line}>
+        {search && (
+          <TextFilter
+            inputRef={input}
+            filter={search}
+            value={state.filters[search.name] as string | undefined}
+            onChange={(value) => list.filter(search.name, value)}
+          />
+        )}
+        {hasSheet && (
+          <Button variant={active > 0 ? 'light' : 'default'} aria-haspopup="dialog" onClick={open}>
+            <IconAdjustmentsHorizontal size={18} aria-hidden />
+            {search ? (
+              <VisuallyHidden>{title}</VisuallyHidden>
+            ) : (
+              <span className={classes.word}>{title}</span>
+            )}
+            {active > 0 && <span className={classes.word}> ({active})</span>}
           </Button>
+        )}
+      </div>
+      {chips.length > 0 && (
+        <div className={classes.strip}>
           <ActiveFilters
-            filters={filters.filter(({ name }) => name !== MAIN_SEARCH)}
+            filters={chips}
             state={state}
             onRemove={(name) => list.filter(name, undefined)}
             onClear={list.clear}
