@@ -22,7 +22,7 @@ export const seriesTexts = recordTexts({
     open: 'Otwarta',
     notOpen: 'Zamknięta',
     isOpenHint:
-      'Po wyłączeniu seria od razu przestaje przyjmować zamówienia; daty i limit się nie zmieniają.',
+      'Po wyłączeniu seria od razu przestaje przyjmować zamówienia. Złożone wcześniej zamówienia, daty i limit się nie zmieniają.',
     closed: (name: string) => `${name} (zamknięta)`,
     isUsed:
       'Seria należy do oferty albo złożono na nią zamówienia. Usunąć można tylko serię bez ofert i bez zamówień.',
@@ -87,7 +87,8 @@ export const seriesTexts = recordTexts({
     waits: { nearlySoldOut: 'Nearly sold out', withoutAccount: 'Without a bank account' },
     open: 'Open',
     notOpen: 'Closed',
-    isOpenHint: 'When off, the series stops taking orders immediately; its dates and limit stay.',
+    isOpenHint:
+      'When off, the series stops taking orders immediately. Orders placed before, its dates and its limit stay as they are.',
     closed: (name: string) => `${name} (closed)`,
     isUsed:
       'An offer has this series, or its shares were ordered. Only a series without offers and orders can be deleted.',

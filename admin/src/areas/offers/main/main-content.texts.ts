@@ -14,7 +14,8 @@ export const mainContentTexts = bothLanguages({
 
     publication: 'Publikacja',
     isOpen: 'Otwarta',
-    isOpenHint: 'Inwestorzy mogą składać zamówienia.',
+    isOpenHint:
+      'Inwestorzy mogą składać zamówienia. Po wyłączeniu złożone wcześniej zamówienia pozostają: można je opłacić i zaakceptować.',
     isVisible: 'Widoczna',
     isVisibleHint: 'Gdy wyłączone, ofertę widzą tylko administratorzy.',
     position: 'Pozycja',
@@ -62,7 +63,8 @@ export const mainContentTexts = bothLanguages({
 
     publication: 'Publication',
     isOpen: 'Open',
-    isOpenHint: 'Investors may place orders.',
+    isOpenHint:
+      'Investors may place orders. When off, orders that were placed before stay: they can be paid and accepted.',
     isVisible: 'Visible',
     isVisibleHint: 'When off, only administrators see the offer.',
     position: 'Position',
