@@ -29,6 +29,7 @@ import { ownOrdersArea } from './areas/own-orders/own-orders.routes.ts';
 import { ownProfileArea } from './areas/own-profile/own-profile.routes.ts';
 import { isShownPageAttachment } from './areas/pages/open-page-attachment.ts';
 import { pagesArea } from './areas/pages/pages.routes.ts';
+import { payoutsArea } from './areas/payouts/payouts.routes.ts';
 import { payPalArea } from './areas/paypal/paypal.routes.ts';
 import { permissionsArea } from './areas/permissions/permissions.routes.ts';
 import { personalDataArea } from './areas/personal-data/personal-data.routes.ts';
@@ -79,6 +80,7 @@ export const areas: readonly Area[] = [
   refundsArea,
   payPalArea,
   investmentsArea,
+  payoutsArea,
   registersArea,
   timelineArea,
   personalDataArea,

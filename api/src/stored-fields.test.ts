@@ -57,6 +57,7 @@ const others = {
     'POST /admin/statement/line/:id/assign',
     'POST /admin/statement/line/:id/aside',
     'POST /admin/statement/unknown/:id/return',
+    'POST /admin/payout/:id/mark',
     'POST /paypal/webhook',
   ],
   'end the sessions of a person': ['POST /admin/user/:id/sign-out'],

@@ -28,6 +28,7 @@ import * as ownOrders from './areas/own-orders/own-orders.endpoints.ts';
 import * as ownProfile from './areas/own-profile/own-profile.endpoints.ts';
 import * as pages from './areas/pages/pages.endpoints.ts';
 import * as publicPages from './areas/pages/public-pages.endpoints.ts';
+import * as payouts from './areas/payouts/payouts.endpoints.ts';
 import * as payPal from './areas/paypal/paypal.endpoints.ts';
 import * as permissions from './areas/permissions/permissions.endpoints.ts';
 import * as personalData from './areas/personal-data/personal-data.endpoints.ts';
@@ -88,6 +89,7 @@ const areas = {
   registers,
   statements,
   unknownMoney,
+  payouts,
   refunds,
   payPal,
   investments,

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addWarsawDays, toWarsaw, warsawDay } from '@share/contract/shared/dates.ts';
-import { fromMinorUnits, toMinorUnits } from '@share/contract/shared/numbers/money.ts';
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
-import { investments } from '../areas/ledger/investments.tables.ts';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { acceptOrder } from '../areas/ledger/move/accept-order.ts';
 import { acceptTransaction } from '../areas/ledger/move/accept-transaction.ts';
 import { expireOrder } from '../areas/ledger/move/expire-order.ts';
@@ -17,6 +15,7 @@ import { type Context, systemContext } from '../platform/context.ts';
 import { hashPassword, noRequest } from '../platform/passwords.ts';
 import { type Random, seededRandom } from '../platform/seeded-random.ts';
 import type { DemoOffer } from './demo-offers.ts';
+import { payoutEvents } from './demo-payouts.ts';
 import { type DemoPerson, demoPerson } from './demo-people.ts';
 import { signDemoDocuments } from './sign-demo-documents.ts';
 
@@ -24,8 +23,6 @@ const INVESTORS = 70;
 const ORDERS = 240;
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-/** A quarter in days. */
-const QUARTER = 91;
 /** The number of an order differs from that of its transaction, as in any books that are not quite new. */
 const FIRST_ORDER = 1_001;
 const POLAND = 616;
@@ -55,10 +52,7 @@ export async function addDemoBooks(
     const start = { placed: today.getTime() - age, signing: documentsSigned(nth) };
     events.push(...eventsOf(context, random, person, offer, start));
   }
-  for (let age = QUARTER; age < ORDERS * 2.2; age += QUARTER) {
-    const at = today.getTime() - age * DAY;
-    events.push({ at, happen: () => payDividends(context, random) });
-  }
+  events.push(...payoutEvents(context, random, today, offers));
   events.push({ at: today.getTime() - 2 * DAY, happen: () => payAgain(context) });
   const [person, offer] = [people[0], offers.find(({ series }) => series.bankInfo.virtualPrefix !== '')];
   if (!person || !offer) throw new Error('No demo order has a virtual account');
@@ -182,32 +176,4 @@ async function payAgain(context: Context): Promise<void> {
   if (!paid) throw new Error('No demo order is completed');
   const received = { receivedAmount: Number(paid.amount), note: 'Zlecenie stałe zadziałało drugi raz' };
   await recordFurtherTransfer(context, paid.id, received, null);
-}
-
-/** A dividend of the quarter to every third investment that holds shares now, rounded half up. */
-async function payDividends({ db, now }: Context, random: Random): Promise<void> {
-  const held = await db
-    .select()
-    .from(investments)
-    .where(and(gt(investments.numberOfShares, 0), eq(sql`${investments.id} % 3`, 0)))
-    .orderBy(investments.id);
-  const date = now();
-  const paid = held.map((investment) => {
-    const perMille = BigInt(random.integer(15, 22));
-    const amount = fromMinorUnits((toMinorUnits(investment.investedAmount) * perMille + 500n) / 1_000n);
-    return {
-      investmentId: investment.id,
-      userId: investment.userId,
-      type: 'dividend' as const,
-      method: 'bankTransfer' as const,
-      status: 'completed' as const,
-      originalAmount: amount,
-      commission: '0.00',
-      commissionPercent: '0',
-      amount,
-      date,
-      dateCompleted: date,
-    };
-  });
-  if (paid.length > 0) await db.insert(transactions).values(paid);
 }

@@ -28,15 +28,18 @@ test('no demo order has the number of its transaction', async () => {
   expect(await read('SELECT order_id FROM transactions WHERE order_id = id')).toEqual([]);
 });
 
-test('demo dividends are paid between payments of orders, on shares that were held then, and rounded', async () => {
-  const dividends = await read(`SELECT t.amount,
-      EXISTS (SELECT FROM shares s WHERE s.investment_id = t.investment_id AND s.date < t.date) AS held,
-      EXISTS (SELECT FROM transactions o WHERE o.type = 'investment' AND o.id > t.id) AS interleaved,
-      (SELECT min(abs(sum * rate / 1000.0 - t.amount)) <= 0.005 FROM generate_series(15, 22) rate, (
-        SELECT sum(price) FROM shares s WHERE s.investment_id = t.investment_id AND s.date < t.date) held) AS rounded
-    FROM transactions t WHERE t.type = 'dividend'`);
+test('demo dividends are those of payouts, to those who held shares then', async () => {
+  const dividends = await read(`SELECT l.id IS NOT NULL AS "ofPayout",
+      EXISTS (SELECT FROM shares s WHERE s.investment_id = t.investment_id AND s.date < t.date) AS held
+    FROM transactions t LEFT JOIN payout_lines l ON l.transaction_id = t.id WHERE t.type = 'dividend'`);
   expect(dividends.length).toBeGreaterThan(20);
-  expect(dividends.filter(({ held, interleaved, rounded }) => !held || !interleaved || !rounded)).toEqual([]);
+  expect(dividends.filter(({ ofPayout, held }) => !ofPayout || !held)).toEqual([]);
+});
+
+test('there is a demo payout in each state, and one payment failed', async () => {
+  const states = await read('SELECT DISTINCT state FROM payouts ORDER BY 1');
+  expect(states.map(({ state }) => state)).toEqual(['confirmed', 'draft', 'paid', 'sent']);
+  expect(await read(`SELECT note FROM payout_lines WHERE state = 'failed'`)).toHaveLength(1);
 });
 
 test('some demo refunds are due, and some are returned', async () => {

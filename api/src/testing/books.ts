@@ -11,8 +11,10 @@ import { acceptOrder } from '../areas/ledger/move/accept-order.ts';
 import { acceptTransaction } from '../areas/ledger/move/accept-transaction.ts';
 import { rejectOrder } from '../areas/ledger/move/reject-order.ts';
 import { readOrder } from '../areas/ledger/orders.reads.ts';
+import { confirmPayout } from '../areas/ledger/payouts/confirm-payout.ts';
+import { createPayout } from '../areas/ledger/payouts/draft-payout.ts';
+import { payoutLines } from '../areas/ledger/payouts/payouts.tables.ts';
 import { placeManualOrder } from '../areas/ledger/place/place-manual-order.ts';
-import { transactions } from '../areas/ledger/transactions.tables.ts';
 import { offerAgreements, offers } from '../areas/offers/offers.tables.ts';
 import { series } from '../areas/series/series.tables.ts';
 import type { Context } from '../platform/context.ts';
@@ -176,26 +178,19 @@ export async function copiesOf(context: Context, order: OrderView, times: number
   return rows;
 }
 
-/** Inserts an unpaid dividend of 10 zł for the investment; returns its id. */
+/** A dividend of 10 zł for the only holder of an offer, by a confirmed payout; returns the id of its transaction. */
 export async function aDividend(context: Context, investmentId: number): Promise<number> {
   const [investment] = await context.db.select().from(investments).where(eq(investments.id, investmentId));
-  const date = context.now();
-  const [created] = await context.db
-    .insert(transactions)
-    .values({
-      investmentId,
-      userId: investment?.userId ?? 0,
-      type: 'dividend',
-      method: 'bankTransfer',
-      status: 'new',
-      originalAmount: '10.00',
-      commission: '0',
-      commissionPercent: '0',
-      amount: '10.00',
-      date,
-      waitUntil: inDays(context, 14),
-    })
-    .returning({ id: transactions.id });
-  if (!created) throw new Error('No dividend was created');
-  return created.id;
+  const input = {
+    offer: investment?.offerId ?? 0,
+    asOf: warsawDay(context.now()),
+    total: 10,
+    perShare: null,
+    tax: 0,
+  };
+  const { id } = await createPayout(context, input);
+  await confirmPayout(context, { id, ifMatch: null });
+  const [line] = await context.db.select().from(payoutLines).where(eq(payoutLines.payoutId, id));
+  if (!line?.transactionId) throw new Error('No dividend was created');
+  return line.transactionId;
 }

@@ -5,6 +5,7 @@ import { generalErrors } from './errors/general.errors.ts';
 import { ledgerErrors } from './errors/ledger.errors.ts';
 import { offersErrors } from './errors/offers.errors.ts';
 import { outagesErrors } from './errors/outages.errors.ts';
+import { payoutsErrors } from './errors/payouts.errors.ts';
 import { payPalErrors } from './errors/paypal.errors.ts';
 import { peopleErrors } from './errors/people.errors.ts';
 import { siteErrors } from './errors/site.errors.ts';
@@ -20,6 +21,7 @@ export const errorsBySubject = {
   ledgerErrors,
   payPalErrors,
   statementsErrors,
+  payoutsErrors,
   siteErrors,
   outagesErrors,
 };
@@ -36,6 +38,7 @@ const catalogue = {
   ...ledgerErrors,
   ...payPalErrors,
   ...statementsErrors,
+  ...payoutsErrors,
   ...siteErrors,
   ...outagesErrors,
 };

@@ -15,6 +15,7 @@ import { orderRejected } from './defaults/order-rejected.ts';
 import { orderRejectedRefundDue } from './defaults/order-rejected-refund-due.ts';
 import { passwordReset } from './defaults/password-reset.ts';
 import { paymentReminder } from './defaults/payment-reminder.ts';
+import { payoutConfirmed } from './defaults/payout-confirmed.ts';
 import { payPalReceived } from './defaults/paypal-received.ts';
 import { secondFactorChanged } from './defaults/second-factor-changed.ts';
 import { secondFactorReset } from './defaults/second-factor-reset.ts';
@@ -40,6 +41,7 @@ export const defaultTemplates: Record<EmailType, DefaultTemplate> = {
   'transaction-expiry-extended': transactionExpiryExtended,
   'order-expired': orderExpired,
   'new-investor-document': newInvestorDocument,
+  'payout-confirmed': payoutConfirmed,
   contact,
   'account-changed': accountChanged,
   'second-factor-reset': secondFactorReset,

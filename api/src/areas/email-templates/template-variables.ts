@@ -74,6 +74,26 @@ const described: Record<Variable, Described> = {
     label: { pl: 'Rachunek do zwrotu', en: 'Account for the refund' },
     sample: same('27 1140 2004 0000 3002 0135 5387'),
   },
+  payoutDay: {
+    label: { pl: 'Dzień ustalenia udziałowców', en: 'Day that decides who the holders are' },
+    sample: { pl: '31 grudnia 2026', en: '31 December 2026' },
+  },
+  grossAmount: {
+    label: { pl: 'Kwota brutto', en: 'Gross amount' },
+    sample: { pl: '1 200,00 zł', en: 'PLN 1,200.00' },
+  },
+  taxAmount: {
+    label: { pl: 'Pobrany podatek', en: 'Tax withheld' },
+    sample: { pl: '228,00 zł', en: 'PLN 228.00' },
+  },
+  netAmount: {
+    label: { pl: 'Kwota do wypłaty', en: 'Amount paid out' },
+    sample: { pl: '972,00 zł', en: 'PLN 972.00' },
+  },
+  payoutAccount: {
+    label: { pl: 'Rachunek do wypłaty', en: 'Account for the payout' },
+    sample: same('27 1140 2004 0000 3002 0135 5387'),
+  },
   changed: {
     label: { pl: 'Co się zmieniło', en: 'What was changed' },
     sample: { pl: 'adres e-mail i rachunek bankowy', en: 'the e-mail address and the bank account' },
@@ -110,6 +130,7 @@ const REQUIRED: readonly string[] = [
   'accountNumber',
   'transferTitle',
   'refundAmount',
+  'netAmount',
   'changed',
   'event',
   'email',

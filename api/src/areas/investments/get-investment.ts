@@ -11,6 +11,7 @@ import { toInvestorDataView } from '../countries/countries.shared.ts';
 import { investments } from '../ledger/investments.tables.ts';
 import { currentOf, refundStateOf, rejectionOf, toPaymentView } from '../ledger/ledger.shared.ts';
 import { orders } from '../ledger/orders.tables.ts';
+import { payoutLines } from '../ledger/payouts/payouts.tables.ts';
 import { shares } from '../ledger/shares/shares.tables.ts';
 import { transactions } from '../ledger/transactions.tables.ts';
 import { offers } from '../offers/offers.tables.ts';
@@ -42,10 +43,13 @@ async function readInvestment(db: Db, language: Language, id: number): Promise<I
   const bought = await readShares(db, id);
   const payments = await readPayments(db, id);
   const placed = await readOrders(db, id);
+  const lines = await readPayoutLines(db, id);
   const paymentsByOrder = Map.groupBy(payments, ({ orderId }) => orderId);
   const { investment, offer, picture } = found;
   const paymentsOf = (type: 'investment' | 'dividend') =>
-    payments.filter((payment) => payment.type === type).map(toPaymentView);
+    payments
+      .filter((payment) => payment.type === type)
+      .map((payment) => toPaymentView(payment, lines.get(payment.id) ?? null));
   const versions = [...payments, ...placed.map(({ order }) => order)].map(({ version }) => version);
   return {
     id,
@@ -117,6 +121,12 @@ const readPayments = (db: Db, investmentId: number) =>
     .from(transactions)
     .where(eq(transactions.investmentId, investmentId))
     .orderBy(asc(transactions.id));
+
+/** The lines of payouts by their dividends. */
+async function readPayoutLines(db: Db, investmentId: number) {
+  const found = await db.select().from(payoutLines).where(eq(payoutLines.investmentId, investmentId));
+  return new Map(found.map((line) => [line.transactionId, line]));
+}
 
 const readOrders = (db: Db, investmentId: number) =>
   db

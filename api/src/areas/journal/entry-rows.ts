@@ -51,6 +51,8 @@ const names: Readonly<Record<JournalEntity, string | null>> = {
   sectionPattern: nameIn('section_patterns', 'name'),
   order: investorOf('orders'),
   transaction: investorOf('transactions'),
+  payout: `(SELECT jsonb_build_object('pl', concat_ws(' ', f.title ->> 'pl', y.as_of), 'en', concat_ws(' ', f.title ->> 'en', y.as_of))
+    FROM payouts y JOIN offers f ON f.id = y.offer_id WHERE y.id = a.entity_id)`,
   statement: `(SELECT to_jsonb(concat_ws(' ', n.account, n.to_day)) FROM statements n WHERE n.id = a.entity_id)`,
   user: nameOfUser('a.entity_id'),
   role: nameIn('roles', 'name'),

@@ -44,6 +44,10 @@ export { attachOwnSignedDocument, openOwnSignedDocument } from './own/own-signed
 export { placeOwnOrder } from './own/place-own-order.ts';
 export { isOfOnlySuperAdmin } from './ownership/own-order.reads.ts';
 export { ownershipOf } from './ownership/own-order.rules.ts';
+export { confirmPayout } from './payouts/confirm-payout.ts';
+export { createPayout, deletePayout, updatePayout } from './payouts/draft-payout.ts';
+export { markPayout } from './payouts/mark-payout.ts';
+export { ACCOUNT_KIND as PAYOUT_ACCOUNT_KIND, readPayout } from './payouts/payouts.reads.ts';
 export { findOrderAgreements } from './place/find-order-agreements.ts';
 export { recordAgreements } from './place/order-agreements.ts';
 export { placeManualOrder } from './place/place-manual-order.ts';

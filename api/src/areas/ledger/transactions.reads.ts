@@ -13,6 +13,7 @@ import { rejectionOf } from './orders.rules.ts';
 import { orders } from './orders.tables.ts';
 import { isOfOnlySuperAdmin } from './ownership/own-order.reads.ts';
 import { ownershipOf } from './ownership/own-order.rules.ts';
+import { payoutLines } from './payouts/payouts.tables.ts';
 import { receipts } from './receipts/receipts.tables.ts';
 import { bankLinesOf, toReceiptView } from './receipts/receipts.views.ts';
 import { transferAccount } from './receipts/transfer-account.reads.ts';
@@ -34,6 +35,7 @@ const transactionDetails = prepared((db) =>
       order: orders,
       refunds: refundsOf(transactions.id),
       receipt: receipts,
+      payoutLine: payoutLines,
       bankLines: bankLinesOf(transactions.id),
       account: transferAccount,
       sharesQuantity: sql<number>`coalesce(${orders.quantity}, ${investments.numberOfShares})`,
@@ -52,6 +54,7 @@ const transactionDetails = prepared((db) =>
     .leftJoin(orders, eq(orders.id, transactions.orderId))
     .leftJoin(series, eq(series.id, orders.seriesId))
     .leftJoin(receipts, eq(receipts.transactionId, transactions.id))
+    .leftJoin(payoutLines, eq(payoutLines.transactionId, transactions.id))
     .where(eq(transactions.id, sql.placeholder('id')))
     .prepare('read_transaction'),
 );
@@ -65,6 +68,7 @@ export async function readTransaction(db: Db, context: Context, id: number): Pro
     order,
     refunds: ofTransaction,
     receipt,
+    payoutLine,
     bankLines,
     account,
     language,
@@ -79,7 +83,7 @@ export async function readTransaction(db: Db, context: Context, id: number): Pro
   });
   const state = { ...transaction, ownership, orderStatus: order?.status ?? null };
   return {
-    ...toPaymentView(transaction),
+    ...toPaymentView(transaction, payoutLine),
     version: transaction.version,
     rejection: order && rejectionOf(order),
     refund: refund && order && toRefundView(refund, order.investorData, context.language),
@@ -104,6 +108,7 @@ export async function readTransaction(db: Db, context: Context, id: number): Pro
 /** The fields of a transaction without its order and investment. */
 export const toPaymentView = (
   transaction: typeof transactions.$inferSelect,
+  payoutLine: typeof payoutLines.$inferSelect | null,
 ): Omit<
   TransactionView,
   | 'version'
@@ -127,6 +132,13 @@ export const toPaymentView = (
   originalAmount: Number(transaction.originalAmount),
   commission: Number(transaction.commission),
   commissionPercent: Number(transaction.commissionPercent),
+  tax: Number(transaction.tax),
+  payout: payoutLine && {
+    id: payoutLine.payoutId,
+    state: payoutLine.state,
+    paidOn: payoutLine.paidOn,
+    reference: payoutLine.reference,
+  },
   date: transaction.date.toISOString(),
   dateCompleted: transaction.dateCompleted?.toISOString() ?? null,
   dateRejected: transaction.dateRejected?.toISOString() ?? null,

@@ -73,7 +73,7 @@ describe('TRX-03 the list of transactions', () => {
 
   test.each<[string, Record<string, unknown>, Name[]]>([
     ['a part of the e-mail', { userEmail: 'ZENON' }, ['dividend', 'bought']],
-    ['the status', { status: 'completed' }, ['bought']],
+    ['the status', { status: 'completed' }, ['dividend', 'bought']],
     ['the type', { type: 'dividend' }, ['dividend']],
     ['the method', { method: 'payPal' }, []],
     ['the amount', { amount: { from: 200, to: 250.5 } }, ['bought']],

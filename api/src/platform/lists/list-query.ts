@@ -13,7 +13,8 @@ import { findRelated } from './related-condition.ts';
 
 /** Reads the pages of a list. Tests use `source` to check its SQL without rows. */
 export interface ListReader<Source, Row> {
-  (context: Context, state: ListState): Promise<ListAnswer<Row>>;
+  /** `within`: the record of which the rows are parts. */
+  (context: Context, state: ListState, within?: number): Promise<ListAnswer<Row>>;
   readonly source: Source;
   /** Throws if the caller may not read the list with these filters, beyond the permission of its endpoint. */
   readonly refuse?: (context: Context, state: ListState) => void;
@@ -23,12 +24,16 @@ export interface ListReader<Source, Row> {
 export const listFrom = <Declared extends ListDeclaration, Found, Row>(
   source: ListSource<Declared, Found, Row>,
 ): ListReader<ListSource<Declared, Found, Row>, Row> =>
-  Object.assign((context: Context, state: ListState) => readList(context, source, state), { source });
+  Object.assign(
+    (context: Context, state: ListState, within?: number) => readList(context, source, state, within),
+    { source },
+  );
 
 async function readList<Declared extends ListDeclaration, Found, Row>(
   context: Context,
   source: ListSource<Declared, Found, Row>,
   state: ListState,
+  within?: number,
 ): Promise<ListAnswer<Row>> {
   const mode = planModeOf(source, state);
   const found = await findRelated(
@@ -43,6 +48,7 @@ async function readList<Declared extends ListDeclaration, Found, Row>(
     now: context.now(),
     found,
     caller: context.actor.id,
+    within,
   };
   // One plan serves whichever few users there are.
   const reader = context.readers[fewUsers(request) ? 'generic' : mode];

@@ -16,6 +16,8 @@ export interface ListSql {
   orders: Readonly<Record<string, OrderExpression>>;
   /** Set if everybody sees only their own rows: the column of their owner, such as `o.user_id`. */
   owner?: string;
+  /** Set if the rows are those of one record, whose id is in the path: the column that refers to it, such as `l.payout_id`. */
+  within?: string;
   /** Joins by sort column that are not in `from`: used only when the list is sorted by that column. */
   orderJoins?: Readonly<Record<string, string | undefined>>;
   /** Joins by filter: used only when that filter is set. */

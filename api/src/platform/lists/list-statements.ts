@@ -23,6 +23,8 @@ export interface ListRequest {
   found: FoundIds;
   /** The caller, for lists of own rows; without a caller they are empty. */
   caller?: number | null;
+  /** The record of which the rows are parts, for lists of such rows; without it they are empty. */
+  within?: number | undefined;
 }
 
 const opposite = { ASC: 'DESC', DESC: 'ASC' } as const;
@@ -212,8 +214,11 @@ function conditions(request: ListRequest, parameter: Parameter, further: readonl
   const filters = Object.keys(request.state.filters).map(
     (name) => `(${filterCondition(request, name, parameter)})`,
   );
-  const { unlessFiltered = {}, owner } = request.source;
-  const own = owner ? [`${owner} = ${parameter(request.caller ?? null)}`] : [];
+  const { unlessFiltered = {}, owner, within } = request.source;
+  const own = [
+    ...(owner ? [`${owner} = ${parameter(request.caller ?? null)}`] : []),
+    ...(within ? [`${within} = ${parameter(request.within ?? null)}`] : []),
+  ];
   const others = Object.keys(unlessFiltered).filter((name) => !(name in request.state.filters));
   const all = [...own, ...filters, ...others.map((name) => unlessFiltered[name]), ...further];
   return all.length === 0 ? '' : `WHERE ${all.join(' AND ')}`;

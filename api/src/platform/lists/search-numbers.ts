@@ -7,8 +7,8 @@ type Compared = (
 ) => readonly (readonly [column: string, digits: string | undefined])[];
 
 /**
- * The part of a search that reads the text as a number of the row or as an amount. A column that ends in `amount` is
- * compared as an amount, any other as a whole number.
+ * The part of a search that reads the text as a number of the row or as an amount. A column that ends in `amount`
+ * or `net` is compared as an amount, any other as a whole number.
  */
 export const searchNumbers =
   (compared: Compared): SearchCondition['numbers'] =>
@@ -18,7 +18,7 @@ export const searchNumbers =
     const conditions = compared(searched).flatMap(([column, digits]) =>
       digits === undefined
         ? []
-        : [`${column} = ${parameter(digits)}::${column.endsWith('amount') ? 'numeric' : 'bigint'}`],
+        : [`${column} = ${parameter(digits)}::${/(amount|net)$/.test(column) ? 'numeric' : 'bigint'}`],
     );
     return conditions.length === 0 ? null : conditions.join(' OR ');
   };

@@ -3,8 +3,10 @@ import * as offers from '@share/contract/areas/offers/offers.endpoints.ts';
 import * as patterns from '@share/contract/areas/offers/section-patterns.endpoints.ts';
 import * as orders from '@share/contract/areas/orders/orders.endpoints.ts';
 import * as ownOrders from '@share/contract/areas/own-orders/own-orders.endpoints.ts';
+import * as payouts from '@share/contract/areas/payouts/payouts.endpoints.ts';
 import * as series from '@share/contract/areas/series/series.endpoints.ts';
 import * as settings from '@share/contract/areas/settings/settings.endpoints.ts';
+import { warsawDay } from '@share/contract/shared/dates.ts';
 import { anOffer, anOrder } from '../books.ts';
 import { always, filesReadAs, inRounds, type SavedRecord } from './saved-record.ts';
 
@@ -87,6 +89,18 @@ export const savedBooks: readonly SavedRecord[] = [
       const { id } = await anOffer(context);
       return { given: { offer: always(id), pricePerShare: always(100), agreements: always([]) } };
     },
+  },
+  {
+    create: payouts.createPayout,
+    update: payouts.updatePayout,
+    get: payouts.getPayout,
+    prepare: async ({ context }) => {
+      const of = [await anOffer(context), await anOffer(context)] as const;
+      for (const offer of of) await anOrder(context, { of: offer, status: 'completed' });
+      const today = always(warsawDay(context.now()));
+      return { given: { offer: inRounds(of[0].id, of[1].id), asOf: today, perShare: always(null) } };
+    },
+    readAs: { offer: 'offer.id' },
   },
   {
     update: settings.updateConfig,

@@ -46,6 +46,7 @@ export const journalActions = [
     'add-rule',
     'remove-rule',
   ]),
+  ...of('payout', [...changed, 'confirm', 'send', 'pay', 'fail', 'pay-again', 'undo-pay']),
   ...of('user', [
     ...changed,
     'register',

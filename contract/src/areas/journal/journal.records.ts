@@ -6,6 +6,7 @@ import { getEmail } from '../emails/emails.endpoints.ts';
 import { contentRecords } from '../languages/content-records.ts';
 import { getSectionPattern } from '../offers/section-patterns.endpoints.ts';
 import { getOrder } from '../orders/orders.endpoints.ts';
+import { getPayout } from '../payouts/payouts.endpoints.ts';
 import { permissionEndpoints } from '../permissions/permissions.endpoints.ts';
 import { listRolePermissions } from '../roles/role-permissions.endpoints.ts';
 import { listRoleUsers } from '../roles/role-users.endpoints.ts';
@@ -21,6 +22,7 @@ const furtherRecords = {
   order: getOrder,
   transaction: getTransaction,
   statement: getStatement,
+  payout: getPayout,
   user: getUser,
   role: roleEndpoints.get,
   permission: permissionEndpoints.get,

@@ -112,6 +112,7 @@ export const watchedEntities = [
   ...contentKinds,
   'config',
   'payPalConfig',
+  'payout',
   'permission',
   'role',
   'user',

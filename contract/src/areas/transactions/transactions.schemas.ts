@@ -7,6 +7,7 @@ import { TranslatedView } from '../../shared/translated.ts';
 import { orderStatuses, Rejection, transactionMethods, UserMeta } from '../orders/orders.schemas.ts';
 import { ReceiptView, TransferAccount } from '../orders/receipts.schemas.ts';
 import { RefundView, refundStates } from '../orders/refunds.schemas.ts';
+import { payoutLineStates } from '../payouts/payouts.schemas.ts';
 
 export const transactionTypes = ['investment', 'dividend'] as const;
 export type TransactionType = (typeof transactionTypes)[number];
@@ -36,6 +37,15 @@ const BankLine = z.object({
 });
 export type BankLine = z.infer<typeof BankLine>;
 
+/** The payout of a dividend, and where its money is. */
+const PayoutOfDividend = z.object({
+  id: z.number(),
+  state: z.enum(payoutLineStates),
+  /** A day in Warsaw; null unless it is paid. */
+  paidOn: z.string().nullable(),
+  reference: z.string(),
+});
+
 /** `commissionPercent` is a fraction (CON-04). */
 export const TransactionView = z.object({
   id: z.number(),
@@ -61,6 +71,10 @@ export const TransactionView = z.object({
   originalAmount: MoneyView,
   commission: MoneyView,
   commissionPercent: z.number(),
+  /** Withheld from a dividend: the amount is gross. */
+  tax: MoneyView,
+  /** Null for a payment of an order, and for a dividend from before there were payouts. */
+  payout: PayoutOfDividend.nullable(),
   date: z.string(),
   dateCompleted: z.string().nullable(),
   dateRejected: z.string().nullable(),

@@ -49,6 +49,15 @@ export const recordedFieldNames: Readonly<Record<string, Translated>> = {
   isRequired: { pl: 'Wymagana', en: 'Required' },
   isGeneral: { pl: 'Ogólna', en: 'General' },
   by: { pl: 'Kto', en: 'Who' },
+  offerTitle: { pl: 'Oferta', en: 'Offer' },
+  asOf: { pl: 'Udziałowcy na dzień', en: 'Holders on' },
+  total: { pl: 'Kwota brutto', en: 'Gross amount' },
+  perShare: { pl: 'Kwota na udział', en: 'Amount per share' },
+  tax: { pl: 'Podatek (%)', en: 'Tax (%)' },
+  taxAmount: { pl: 'Pobrany podatek', en: 'Tax withheld' },
+  net: { pl: 'Kwota netto', en: 'Net amount' },
+  holders: { pl: 'Udziałowcy', en: 'Holders' },
+  paidOn: { pl: 'Data przelewu', en: 'Paid on' },
 };
 
 /** The names of fields that one kind of record calls differently, by the kind's name in the audit trail. */

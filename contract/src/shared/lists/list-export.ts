@@ -101,6 +101,7 @@ export const exportEndpoint = <const E extends ListEndpoint, const Columns exten
     path: `${list.path}/export`,
     access: list.access,
     summary: `All rows that match, as a spreadsheet or as CSV: ${list.list.name}`,
+    ...(list.params && { params: list.params }),
     list: list.list as E['list'],
     body: exportInput(Object.keys(columns) as [string, ...string[]]),
     download: 'file',

@@ -1,6 +1,7 @@
 import { contentInvariants } from '../../offers/offers.shared.ts';
 import { AT, type Invariant } from './invariant.ts';
 import { listCountsInvariant } from './list-counts-invariant.ts';
+import { payoutsInvariant } from './payouts-invariant.ts';
 import { payPalDifferencesInvariant, payPalInvariant } from './paypal-invariant.ts';
 import { refundsInvariant } from './refunds-invariant.ts';
 import { statementsInvariants } from './statements-invariants.ts';
@@ -18,7 +19,9 @@ const AMOUNTS: Record<string, readonly string[]> = {
   ],
   investments: ['invested_amount'],
   orders: ['price_per_share', 'total_amount'],
-  transactions: ['original_amount', 'commission', 'amount'],
+  transactions: ['original_amount', 'commission', 'amount', 'tax'],
+  payouts: ['total'],
+  payout_lines: ['gross', 'tax', 'net'],
   refunds: ['amount'],
   receipts: ['amount'],
   unknown_money: ['amount'],
@@ -34,6 +37,8 @@ const INSTANTS: Record<string, readonly string[]> = {
   receipts: ['received_on'],
   unknown_money: ['recorded_at', 'returned_on', 'closed_at'],
   shares: ['date'],
+  payouts: ['created_at', 'confirmed_at'],
+  payout_lines: ['sent_at', 'paid_on'],
 };
 
 const inEveryColumn = (tables: Record<string, readonly string[]>, breaks: (column: string) => string) =>
@@ -184,6 +189,7 @@ export const invariants: readonly Invariant[] = [
   listCountsInvariant,
   refundsInvariant,
   ...statementsInvariants,
+  payoutsInvariant,
   payPalInvariant,
   payPalDifferencesInvariant,
 ];

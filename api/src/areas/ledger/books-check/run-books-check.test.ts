@@ -25,6 +25,8 @@ import { reopenLine } from '../../statements/reopen-line.ts';
 import { readLines } from '../../statements/statements.reads.ts';
 import { returnUnknownMoney, waitingOf } from '../../statements/unknown-money.verbs.ts';
 import { rejectOrder } from '../move/reject-order.ts';
+import { confirmPayout } from '../payouts/confirm-payout.ts';
+import { createPayout } from '../payouts/draft-payout.ts';
 import { recordFurtherTransfer } from '../refunds/record-further-transfer.ts';
 import { invariants } from './books-check.invariants.ts';
 import { inWords, runBooksCheck } from './run-books-check.ts';
@@ -69,6 +71,11 @@ beforeAll(async () => {
   await assign(again, waiting.id, 30);
   await assign(other, waiting.id, 40);
   await assign(debit, waiting.id, 40);
+  for (const total of [100, 50]) {
+    const draft = { offer: offer.id, asOf: day, total, perShare: null, tax: 19 };
+    const payout = await createPayout(app.context, draft);
+    if (total === 100) await confirmPayout(app.context, { id: payout.id, ifMatch: null });
+  }
   await app.as('super admin');
 });
 
@@ -125,6 +132,18 @@ const faults: [string, string[]][] = [
   ['I-6', [`UPDATE shares SET order_id = (SELECT min(id) FROM orders WHERE status = 'paid')`]],
   ['I-6', [`UPDATE shares SET price = price + 1`]],
   ['I-6', [`UPDATE shares SET share_number = share_number * 7`]],
+  ['I-38', [`UPDATE payouts SET total = total + 0.01 WHERE state = 'confirmed'`]],
+  ['I-38', [`UPDATE payouts SET total = total + 0.01 WHERE state = 'draft'`]],
+  ['I-38', [`UPDATE payouts SET state = 'paid' WHERE state = 'confirmed'`]],
+  ['I-38', [`UPDATE payouts SET per_share = 1`]],
+  ['I-38', [`UPDATE payouts SET tax_percent = 20`]],
+  ['I-38', [`UPDATE payout_lines SET tax = tax + 0.01, net = net - 0.01`]],
+  ['I-38', [`UPDATE payout_lines SET shares = shares + 1`]],
+  ['I-38', [`UPDATE payout_lines SET investment_id = 9999`]],
+  ['I-38', [`UPDATE payout_lines SET user_id = 9999`]],
+  ['I-38', [`DELETE FROM payout_lines WHERE state <> 'draft'`]],
+  ['I-38', [`UPDATE transactions SET amount = 99, original_amount = 99 WHERE type = 'dividend'`]],
+  ['I-38', [`DELETE FROM transactions WHERE type = 'dividend'`]],
   ['I-7', [...without('orders', 'orders_total'), `UPDATE orders SET total_amount = total_amount + 0.01`]],
   ['I-8', [...without('orders', 'orders_completed'), `UPDATE orders SET date_completed = NULL`]],
   ['I-9', [`UPDATE transactions SET status = 'paid' WHERE status = 'new'`]],
@@ -143,7 +162,7 @@ const faults: [string, string[]][] = [
   ['I-10', [`DELETE FROM audit_entries WHERE action = 'order.accept'`]],
   ['I-10', [`UPDATE audit_entries SET action = 'order.reject' WHERE action = 'order.accept'`]],
   ['I-10', [`UPDATE audit_entries SET action = 'order.accept' WHERE action = 'order.place'`]],
-  ['I-11', [`UPDATE transactions SET original_amount = 1, amount = 1`]],
+  ['I-11', [`UPDATE transactions SET original_amount = 1, amount = 1, tax = 0`]],
   [
     'I-11',
     [...without('transactions', 'transactions_amount'), `UPDATE transactions SET amount = amount + 1`],

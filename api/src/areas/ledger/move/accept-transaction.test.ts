@@ -83,7 +83,7 @@ describe('TRX-09 accepting a transaction', () => {
     expect((await clerk(acceptTransaction, { params: { id } })).status).toBe(200);
   });
 
-  test('ERR-46 is refused for a dividend, which has no order', async () => {
+  test('is refused for a dividend, which has no order and is owed from its beginning', async () => {
     const { investmentId } = await anOrder(app.context, { status: 'completed' });
     const id = await aDividend(app.context, investmentId);
     const { data } = await staff(getTransaction, { params: { id } });
@@ -92,7 +92,7 @@ describe('TRX-09 accepting a transaction', () => {
       meta: { orderId: null, canAccept: false, canExtendWaitUntil: false },
     });
     const answer = await staff(acceptTransaction, { params: { id } });
-    expect(answer.codes).toEqual(['TRANSACTION_MANAGER:WRONG_ORDER_STATUS_FOR_ACCEPT']);
+    expect(answer.codes).toEqual(['TRANSACTION_MANAGER:WRONG_TRANSACTION_STATUS_FOR_ACCEPT']);
   });
 
   test('ERR-48 is refused if it does not exist', async () => {

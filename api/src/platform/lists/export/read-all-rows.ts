@@ -22,6 +22,8 @@ interface Wanted {
   ids: readonly number[] | undefined;
   /** Ends the reading, also in the middle of a statement. */
   signal: AbortSignal;
+  /** The record of which the rows are parts. */
+  within?: number | undefined;
 }
 
 /**
@@ -32,7 +34,7 @@ interface Wanted {
 export async function* readAllRows<Declared extends ListDeclaration, Found, Row>(
   context: Context,
   source: ListSource<Declared, Found, Row>,
-  { state, ids, signal }: Wanted,
+  { state, ids, signal, within }: Wanted,
 ): AsyncGenerator<Row[], void, undefined> {
   // Read once: the process id of the connection means nothing to another database.
   const pool = context.readers.custom;
@@ -45,7 +47,8 @@ export async function* readAllRows<Declared extends ListDeclaration, Found, Row>
     await client.query(`SET LOCAL idle_in_transaction_session_timeout = '${PATIENCE_SECONDS}s'`);
     const run = async <Read>(statement: Statement) => (await client.query(statement)).rows as Read[];
     const found = await findRelated(source, state, run<{ id: number }>);
-    const request: ListRequest = { source, state, language: context.language, now: context.now(), found };
+    const { language } = context;
+    const request: ListRequest = { source, state, language, now: context.now(), found, within };
     const { text, values } = idsStatement(request, ids);
     await client.query({ text: `DECLARE matching NO SCROLL CURSOR FOR ${text}`, values });
     for (;;) {

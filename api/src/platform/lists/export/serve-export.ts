@@ -40,14 +40,16 @@ export function serveExport<Declared extends ListDeclaration, Found, Row>(
   },
   { source, refuse }: ListReader<ListSource<Declared, Found, Row>, Row>,
 ): void {
-  serveDownload<ExportEndpoint>(app, endpoint, async ({ list, body, context }, signal) => {
+  serveDownload<ExportEndpoint>(app, endpoint, async ({ params, list, body, context }, signal) => {
     refuse?.(context, list);
     const release = await app.exports.acquire(context.actor.id, signal);
-    const batches = readAllRows(context, source, { state: list, ids: body.ids, signal });
+    const { id: within } = (params ?? {}) as { id?: number };
+    const batches = readAllRows(context, source, { state: list, ids: body.ids, signal, within });
     try {
       const columns = columnsOf<Row>(endpoint.columns, body.columns, context.language);
       return await openExport(context, {
         name: source.declared.name,
+        within,
         state: list,
         input: body,
         columns,
@@ -64,6 +66,8 @@ export function serveExport<Declared extends ListDeclaration, Found, Row>(
 
 interface Opened<Row> {
   name: string;
+  /** The record of which the rows are parts. */
+  within: number | undefined;
   state: ListState;
   input: ExportInput;
   columns: FileColumn<Row>[];
@@ -72,13 +76,14 @@ interface Opened<Row> {
 }
 
 async function openExport<Row>(context: Context, opened: Opened<Row>): Promise<Download> {
-  const { name, state, input, columns, batches, release } = opened;
+  const { name, within, state, input, columns, batches, release } = opened;
   const { format } = input;
   // The first batch is read before anything is sent, so that a list that cannot be read is refused as usual.
   const first = await batches.next();
   const sums = openSums(columns, context.language);
   const asked = {
     list: name,
+    ...(within === undefined ? {} : { id: within }),
     format,
     filters: state.filters,
     order: state.order,

@@ -12,6 +12,8 @@ export const listLabels: Readonly<Record<string, Translated>> = {
   shares: { pl: 'Udziały inwestycji', en: 'Shares of an investment' },
   register: { pl: 'Rejestr posiadaczy udziałów', en: 'Register of holders' },
   'cap-table': { pl: 'Struktura własności', en: 'Cap table' },
+  payouts: { pl: 'Wypłaty', en: 'Payouts' },
+  payoutHolders: { pl: 'Udziałowcy wypłaty', en: 'Holders of a payout' },
   users: { pl: 'Użytkownicy', en: 'Users' },
   roles: { pl: 'Role', en: 'Roles' },
   permissions: { pl: 'Uprawnienia', en: 'Permissions' },

@@ -8,6 +8,7 @@ const others: Readonly<Record<Exclude<JournalEntity, ContentKind>, Translated>> 
   order: { pl: 'Zamówienie', en: 'Order' },
   transaction: { pl: 'Transakcja', en: 'Transaction' },
   statement: { pl: 'Wyciąg', en: 'Statement' },
+  payout: { pl: 'Wypłata', en: 'Payout' },
   user: { pl: 'Użytkownik', en: 'User' },
   role: { pl: 'Rola', en: 'Role' },
   permission: { pl: 'Uprawnienie', en: 'Permission' },
