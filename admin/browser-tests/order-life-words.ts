@@ -16,6 +16,8 @@ export const orderLifeWords = {
     saved: 'Zamówienie zapisane',
     orderAccepted: 'Zamówienie zaakceptowane',
     reject: 'Odrzuć',
+    reason: 'Powód (przeczyta go inwestor)',
+    reasonGiven: 'Powód anulowania',
     orderRejected: 'Zamówienie odrzucone',
     status: 'Status',
     completed: 'Zrealizowane',
@@ -40,7 +42,7 @@ export const orderLifeWords = {
     reserved: ['Wydane 0 2 0', 'Zarezerwowane 2 0 0', 'Dostępne 998 998 1 000'],
     released: ['Wydane 0', 'Zarezerwowane 0', 'Dostępne 1 000'],
     rejection: (email: string, isPaid: boolean) =>
-      `Odrzucono zamówienie T · Alicja Administratorska Status ${isPaid ? 'Opłacone' : 'Oczekujące'} Anulowane${isPaid ? ' Do zwrotu 501,00 zł' : ''} E-mail do ${email}`,
+      `Odrzucono zamówienie T · Alicja Administratorska Status ${isPaid ? 'Opłacone' : 'Oczekujące'} Anulowane Uwaga Skan jest nieczytelny.${isPaid ? ' Do zwrotu 501,00 zł' : ''} E-mail do ${email}`,
   },
   en: {
     transaction: (id: number) => `Transaction ${id}`,
@@ -58,6 +60,8 @@ export const orderLifeWords = {
     saved: 'Order saved',
     orderAccepted: 'Order accepted',
     reject: 'Reject',
+    reason: 'Reason (the investor reads it)',
+    reasonGiven: 'Reason for cancelling',
     orderRejected: 'Order rejected',
     status: 'Status',
     completed: 'Completed',
@@ -81,6 +85,6 @@ export const orderLifeWords = {
     reserved: ['Issued 0 2 0', 'Reserved 2 0 0', 'Available 998 998 1,000'],
     released: ['Issued 0', 'Reserved 0', 'Available 1,000'],
     rejection: (email: string, isPaid: boolean) =>
-      `Order rejected T · Alicja Administratorska Status ${isPaid ? 'Paid' : 'Pending'} Cancelled${isPaid ? ' Refund due PLN 501.00' : ''} E-mail to ${email}`,
+      `Order rejected T · Alicja Administratorska Status ${isPaid ? 'Paid' : 'Pending'} Cancelled Note Skan jest nieczytelny.${isPaid ? ' Refund due PLN 501.00' : ''} E-mail to ${email}`,
   },
 };

@@ -156,8 +156,12 @@ test.each([
     if (isPaid) await pay(page, order);
     await page.goto(`/orders/${order.id}/edit`);
     await expect.poll(() => sharesIn(page, w.decision)).toEqual(w.reserved);
-    await press(page, w.reject, w.orderRejected);
+    await button(page, w.reject).click();
+    await dialogue(page).getByRole('textbox', { name: w.reason }).fill('Skan jest nieczytelny.');
+    await dialogue(page).getByRole('button', { name: w.reject, exact: true }).click();
+    await said(page, w.orderRejected);
     await expect.poll(() => fact(page, w.status).textContent()).toBe(w.cancelled(isPaid));
+    await expect.poll(() => fact(page, w.reasonGiven).textContent()).toBe('Skan jest nieczytelny.');
     await expect.poll(() => sharesIn(page, w.decision)).toEqual(w.released);
     await expect.poll(async () => (await history(page, w.history))[0]).toBe(w.rejection(email, isPaid));
     const received = isPaid ? ['Otrzymaliśmy Twój przelew'] : [];

@@ -48,6 +48,8 @@ const others = {
   ],
   'move money or an order': [
     'POST /admin/order/:id/accept',
+    'POST /admin/order/:id/reject',
+    'POST /order/:id/cancel',
     'PUT /admin/transaction/:id/accept',
     'PUT /admin/transaction/:id/extend',
     'POST /admin/transaction/:id/further-transfer',

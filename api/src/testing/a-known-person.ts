@@ -93,7 +93,7 @@ export async function aKnownPerson(app: TestApp, staff: Caller, word: string, nu
     params: { id: paymentOf(order) },
     body: { receivedOn: warsawDay(app.services.now()), note: `Od ${word}` },
   });
-  await staff(rejectOrder, { params: { id: order.id } });
+  await staff(rejectOrder, { params: { id: order.id }, body: { note: `Powód dla ${word}` } });
   await staff(closeRefund, {
     params: { id: paymentOf(order) },
     body: { returnedOn: warsawDay(app.services.now()), reference: `Zwrot ${word}` },
@@ -120,7 +120,10 @@ export async function aKnownPerson(app: TestApp, staff: Caller, word: string, nu
   const { data: ownOrder } = await caller(app.app, again)(placeOwnOrder, {
     body: { offer: offer.id, quantity: 1, pricePerShare: 100, agreements: [] },
   });
-  await caller(app.app, again)(cancelOwnOrder, { params: { id: ownOrder.id } });
+  await caller(app.app, again)(cancelOwnOrder, {
+    params: { id: ownOrder.id },
+    body: { note: `Rezygnacja ${word}` },
+  });
   await app.asVisitor(issueToken, {
     body: {
       grantType: 'password',

@@ -137,6 +137,18 @@ export const mirroredDialogues: readonly MirroredDialogue[] = [
     },
   },
   {
+    source: 'reject-order.tsx',
+    title: 'the order that is rejected with a reason',
+    prepare: async (staff) => {
+      const order = await anOpenOrder(staff);
+      return {
+        endpoint: orders.rejectOrder,
+        wanted: { note: 'Zażółć, "the scan is blurred"' },
+        open: openBy(`/orders/${order.id}/edit`, { pl: 'Odrzuć', en: 'Reject' }),
+      };
+    },
+  },
+  {
     source: 'close-refund-dialog.tsx',
     title: 'the refund',
     prepare: async (staff) => {

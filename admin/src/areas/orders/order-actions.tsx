@@ -1,15 +1,16 @@
 import { Button, Group } from '@mantine/core';
 import { acceptOrder, rejectOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
-import { IconArrowRight, IconCheck, IconX } from '@tabler/icons-react';
+import { IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { useFormState } from 'react-hook-form';
 import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { AcceptWithNote } from './decision/accept-with-note.tsx';
+import { RejectOrder } from './decision/reject-order.tsx';
 import { NOTICE_ID } from './order-notice.tsx';
 import { ordersTexts } from './orders.texts.ts';
-import { type OrderAction, useMoveOrder } from './use-move-order.ts';
+import { useMoveOrder } from './use-move-order.ts';
 import { useNextOrder } from './use-next-order.ts';
 import { useOrderQuestion } from './use-order-question.tsx';
 
@@ -33,31 +34,22 @@ export function OrderActions({ order, onMoved, onFailure }: OrderActionsProps) {
   const openNext = useNextOrder(order);
   if (!order.canAcceptOrder && !order.canRejectOrder) return null;
 
-  const ask = async (action: OrderAction, onMoved?: () => void) => {
-    if (await confirm(questionOf(action))) move.start({ action, onMoved });
+  const isAccepting = move.isBusy('accept');
+  const askToAccept = async (onAccepted?: () => void) => {
+    if (await confirm(questionOf('accept'))) move.start({ action: 'accept', onMoved: onAccepted });
   };
   return (
     <Group gap="xs">
       {mayReject && order.canRejectOrder && (
-        <Button
-          variant="outline"
-          color="red"
-          leftSection={<IconX size={18} aria-hidden />}
-          aria-describedby={NOTICE_ID}
-          disabled={isDirty || move.isBusy('accept')}
-          loading={move.isBusy('reject')}
-          onClick={() => void ask('reject')}
-        >
-          {t.reject}
-        </Button>
-      )}
-      {mayAccept && order.canAcceptWithNote && (
-        <AcceptWithNote
+        <RejectOrder
           order={order}
-          isDisabled={isDirty || move.isBusy('reject')}
+          isDisabled={isDirty || isAccepting}
           onMoved={onMoved}
           onFailure={onFailure}
         />
+      )}
+      {mayAccept && order.canAcceptWithNote && (
+        <AcceptWithNote order={order} isDisabled={isDirty} onMoved={onMoved} onFailure={onFailure} />
       )}
       {mayAccept && !order.canAcceptWithNote && (
         <Button
@@ -65,9 +57,9 @@ export function OrderActions({ order, onMoved, onFailure }: OrderActionsProps) {
           variant={order.canAcceptOrder ? 'filled' : 'default'}
           leftSection={<IconCheck size={18} aria-hidden />}
           aria-describedby={NOTICE_ID}
-          disabled={!order.canAcceptOrder || isDirty || move.isBusy('reject')}
-          loading={move.isBusy('accept')}
-          onClick={() => void ask('accept')}
+          disabled={!order.canAcceptOrder || isDirty}
+          loading={isAccepting}
+          onClick={() => void askToAccept()}
         >
           {t.accept}
         </Button>
@@ -76,8 +68,8 @@ export function OrderActions({ order, onMoved, onFailure }: OrderActionsProps) {
         <Button
           variant="default"
           leftSection={<IconArrowRight size={18} aria-hidden />}
-          disabled={isDirty || move.isBusy('reject') || move.isBusy('accept')}
-          onClick={() => void ask('accept', openNext)}
+          disabled={isDirty || isAccepting}
+          onClick={() => void askToAccept(openNext)}
         >
           {t.acceptAndNext}
         </Button>

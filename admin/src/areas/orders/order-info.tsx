@@ -23,6 +23,9 @@ export function OrderInfo({ order }: { order: OrderView }) {
             label: words.status,
             value: <OrderState {...order} refund={refundState(...refundsOf(order))} />,
           },
+          ...(order.rejectionNote === ''
+            ? []
+            : [{ label: t.rejectionNote, value: <Written text={order.rejectionNote} />, long: true }]),
           { label: t.email, value: <EmailText address={order.userMeta.email} />, long: true },
           {
             label: t.investmentId,
@@ -41,6 +44,13 @@ export function OrderInfo({ order }: { order: OrderView }) {
     </FormSection>
   );
 }
+
+/** A text of several lines. */
+const Written = ({ text }: { text: string }) => (
+  <Text component="span" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+    {text}
+  </Text>
+);
 
 const Final = ({ at, color }: { at: string | null; color: 'green' | 'red' }) => (
   <Text component="span" fw={at ? 700 : undefined} c={at ? `var(--mantine-color-${color}-text)` : undefined}>

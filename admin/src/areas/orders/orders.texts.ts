@@ -27,6 +27,7 @@ export const ordersTexts = bothLanguages({
       date: 'Data złożenia',
       dateCompleted: 'Data realizacji',
       dateRejected: 'Data anulowania',
+      rejectionNote: 'Powód anulowania',
       investmentId: 'Inwestycja',
       investment: (id: number) => `Inwestycja nr ${id}`,
       user: 'Inwestor',
@@ -65,6 +66,8 @@ export const ordersTexts = bothLanguages({
     rejectPaidTitle: (id: number) => `Odrzucić opłacone zamówienie nr ${id}?`,
     rejectPaidMessage:
       'Pieniądze już wpłynęły: trzeba będzie je zwrócić na rachunek inwestora. Inwestor dostanie e-mail z zapowiedzią zwrotu, a zarezerwowane udziały wrócą do puli. Tej czynności nie można cofnąć.',
+    rejectNote: 'Powód (przeczyta go inwestor)',
+    rejectNoteHint: 'Nieobowiązkowy. Będzie w e-mailu do inwestora, przy jego zamówieniu i w historii.',
     toasts: {
       accept: { done: 'Zamówienie zaakceptowane', failed: 'Nie udało się zaakceptować zamówienia' },
       reject: { done: 'Zamówienie odrzucone', failed: 'Nie udało się odrzucić zamówienia' },
@@ -102,6 +105,7 @@ export const ordersTexts = bothLanguages({
       date: 'Placed on',
       dateCompleted: 'Completed on',
       dateRejected: 'Cancelled on',
+      rejectionNote: 'Reason for cancelling',
       investmentId: 'Investment',
       investment: (id: number) => `Investment ${id}`,
       user: 'Investor',
@@ -140,6 +144,8 @@ export const ordersTexts = bothLanguages({
     rejectPaidTitle: (id: number) => `Reject order ${id}, which is paid?`,
     rejectPaidMessage:
       "The money has arrived: it will have to be returned to the investor's account. The investor will get an e-mail that announces the refund, and the reserved shares become available again. This cannot be undone.",
+    rejectNote: 'Reason (the investor reads it)',
+    rejectNoteHint: 'Optional. It is in the e-mail to the investor, at their order, and in the history.',
     toasts: {
       accept: { done: 'Order accepted', failed: 'The order could not be accepted' },
       reject: { done: 'Order rejected', failed: 'The order could not be rejected' },

@@ -14,7 +14,7 @@ export type OrderAction = 'accept' | 'reject';
 
 interface Move {
   action: OrderAction;
-  /** The reason to accept it although its payment is disputed. */
+  /** The reason to accept it although its payment is disputed, or to reject it. */
   note?: string;
   /** Called when the move is done. */
   onMoved?: (() => void) | undefined;
@@ -38,7 +38,7 @@ export function useMoveOrder({ order, onMoved, onFailure }: Moving) {
       };
       // Only the version that the user was asked about is rejected, because a payment that came meanwhile would have to be
       // returned.
-      if (action === 'reject') return call(rejectOrder, { ...asked, ifMatch: order.version });
+      if (action === 'reject') return call(rejectOrder, { ...asked, body: { note }, ifMatch: order.version });
       return call(acceptOrder, { ...asked, body: { note } });
     },
     onMutate: () => onFailure(null),

@@ -32,6 +32,8 @@ interface OrderEmail {
   name: Translated;
   title: Translated;
   news: Translated;
+  /** A variable that stands below the news, and may be empty. */
+  note?: string;
   closing: Translated;
   /** Rows after those that every order e-mail has. */
   details?: readonly Detail[];
@@ -39,12 +41,12 @@ interface OrderEmail {
 
 const greetings: Translated = { pl: 'Dzień dobry, {{firstName}}!', en: 'Hello {{firstName}},' };
 
-export function orderEmail({ name, title, news, closing, details = [] }: OrderEmail): DefaultTemplate {
+export function orderEmail({ name, title, news, note, closing, details = [] }: OrderEmail): DefaultTemplate {
   const body = (language: Language) =>
     emailLayout({
       language,
       title: title[language],
-      paragraphs: [greetings[language], news[language]],
+      paragraphs: [greetings[language], news[language], ...(note ? [note] : [])],
       details: [...ORDER, ...details].map((detail) => [labels[detail][language], `{{${detail}}}`]),
       ...(details === TRANSFER && { code: '{{transferCode}}' }),
       closing: closing[language],

@@ -66,6 +66,13 @@ const described: Record<Variable, Described> = {
     sample: { pl: '31 grudnia 2026 23:59', en: '31 December 2026 at 23:59' },
   },
   shareNumbers: { label: { pl: 'Numery udziałów', en: 'Share numbers' }, sample: same('101–112') },
+  rejectionNote: {
+    label: { pl: 'Powód odrzucenia, jeśli go podano', en: 'Reason for the rejection, if one is given' },
+    sample: {
+      pl: 'Powód: dane na dokumencie różnią się od danych w zamówieniu.',
+      en: 'Reason: the details on the document differ from those of the order.',
+    },
+  },
   refundAmount: {
     label: { pl: 'Kwota zwrotu', en: 'Amount to be returned' },
     sample: { pl: '12 000,00 zł', en: 'PLN 12,000.00' },

@@ -118,6 +118,7 @@ export function toOrderView(context: Context, details: OrderDetails): OrderView 
     quantity: order.quantity,
     status: order.status,
     rejection: rejectionOf(order),
+    rejectionNote: order.rejectionNote,
     refund: refund && toRefundView(refund, order.investorData, context.language),
     surplus: surplus && toRefundView(surplus, order.investorData, context.language),
     further: further.map((refund) => toRefundView(refund, order.investorData, context.language)),

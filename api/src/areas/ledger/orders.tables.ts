@@ -20,6 +20,8 @@ export const orders = pgTable('orders', {
   rejectionReason: text('rejection_reason').$type<RejectionReason>(),
   /** The actor's label in the audit trail; null for an order that expired. */
   rejectedBy: text('rejected_by'),
+  /** The words of who rejected or cancelled it. */
+  rejectionNote: text('rejection_note').notNull().default(''),
   quantity: integer('quantity').notNull(),
   pricePerShare: money('price_per_share').notNull(),
   totalAmount: money('total_amount').notNull(),

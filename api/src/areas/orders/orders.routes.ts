@@ -57,8 +57,8 @@ function ordersRoutes(app: App): void {
     const confirmed = await confirmMoney(context, id);
     return shownTo(context, endpoints.getOrder, await acceptOrder(context, id, body, confirmed));
   });
-  serve(app, endpoints.rejectOrder, async ({ params, ifMatch, context }) =>
-    shownTo(context, endpoints.getOrder, await rejectOrder(context, params.id, ifMatch)),
+  serve(app, endpoints.rejectOrder, async ({ params, body, ifMatch, context }) =>
+    shownTo(context, endpoints.getOrder, await rejectOrder(context, params.id, body, ifMatch)),
   );
   serveDownload(app, endpoints.downloadSpreadsheet, ({ params, context }) =>
     downloadSpreadsheet(context, params.id),

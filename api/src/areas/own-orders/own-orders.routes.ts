@@ -19,7 +19,9 @@ export const ownOrdersArea: Area = { name: 'own-orders', routes: ownOrdersRoutes
 
 function ownOrdersRoutes(app: App): void {
   serve(app, endpoints.placeOwnOrder, ({ body, context }) => placeOwnOrder(context, body));
-  serve(app, endpoints.cancelOwnOrder, ({ params, context }) => cancelOwnOrder(context, params.id));
+  serve(app, endpoints.cancelOwnOrder, ({ params, body, context }) =>
+    cancelOwnOrder(context, params.id, body),
+  );
   serve(app, endpoints.listOwnOrders, ({ list, context }) => listOwnOrders(context, list));
   serve(app, endpoints.getOwnOrder, ({ params, context }) => readOwnOrder(context.db, context, params.id));
   serve(app, endpoints.listOwnInvestments, ({ list, context }) => listOwnInvestments(context, list));

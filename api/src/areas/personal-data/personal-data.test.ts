@@ -74,7 +74,10 @@ describe('a person who left traces everywhere', () => {
       expect(file[name]).toBeInstanceOf(Array);
     expect(file).toMatchObject({
       account: { email: known.email, firstName: 'Jan kanarek', address: { country: { name: 'Polska' } } },
-      orders: [{ investorData: { phoneNumber: '+48 7319028461' } }, { rejectionReason: 'investor' }],
+      orders: [
+        { investorData: { phoneNumber: '+48 7319028461' }, rejectionNote: 'Powód dla kanarek' },
+        { rejectionReason: 'investor', rejectionNote: 'Rezygnacja kanarek' },
+      ],
       transactions: [{ noteOnPayment: 'Od kanarek' }, {}],
       returnedMoney: [
         { reference: 'Zwrot kanarek' },

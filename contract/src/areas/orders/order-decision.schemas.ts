@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../../shared/errors.ts';
 import { MoneyView } from '../../shared/numbers/money.ts';
+import { Paragraphs } from '../../shared/text-fields.ts';
 import { TranslatedView } from '../../shared/translated.ts';
 import { orderStatuses, Rejection, transactionMethods } from './orders.schemas.ts';
 import { ReceiptView, TransferAccount } from './receipts.schemas.ts';
@@ -103,3 +104,7 @@ export const OrderDecision = z.object({
   otherOrders: z.object({ total: z.number(), newest: z.array(OtherOrder) }),
 });
 export type OrderDecision = z.infer<typeof OrderDecision>;
+
+/** Why an order is rejected or cancelled, in the words of who does it. Staff write it to the investor, investors write it to staff. */
+export const RejectionInput = z.object({ note: Paragraphs(500).optional() });
+export type RejectionInput = z.infer<typeof RejectionInput>;

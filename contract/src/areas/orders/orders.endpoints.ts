@@ -5,7 +5,7 @@ import { listAnswer } from '../../shared/lists/list.ts';
 import { exportEndpoint } from '../../shared/lists/list-export.ts';
 import { totalsEndpoint } from '../../shared/lists/list-totals.ts';
 import { CodeText, Email } from '../../shared/text-fields.ts';
-import { OrderDecision } from './order-decision.schemas.ts';
+import { OrderDecision, RejectionInput } from './order-decision.schemas.ts';
 import { ordersList } from './orders.list.ts';
 import {
   AcceptOrderInput,
@@ -140,7 +140,7 @@ export const acceptOrder = endpoint({
 
 /**
  * Answers null to those who may not read orders. With If-Match, an order that has changed since that version is not rejected: it may
- * have been paid meanwhile, and then money has to be returned.
+ * have been paid meanwhile, and then money has to be returned. The note is in the e-mail to the investor.
  */
 export const rejectOrder = endpoint({
   method: 'POST',
@@ -148,6 +148,7 @@ export const rejectOrder = endpoint({
   access: 'admin:order:reject',
   summary: 'Reject an open order: its shares become available again',
   params: IdParams,
+  body: RejectionInput,
   answer: OrderView.nullable(),
   errors: [
     'ORDER_NOT_EXISTS',

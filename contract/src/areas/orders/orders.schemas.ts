@@ -84,6 +84,8 @@ export const OrderView = z.object({
   quantity: z.number(),
   status: z.enum(orderStatuses),
   rejection: Rejection.nullable(),
+  /** The words of who rejected or cancelled it; empty if nothing was written. */
+  rejectionNote: z.string(),
   refund: RefundView.nullable(),
   /** The refund of the money that arrived beyond the price of the order. */
   surplus: RefundView.nullable(),

@@ -7,6 +7,7 @@ import { IdInPath, IdParams } from '../../shared/ids.ts';
 import { listAnswer } from '../../shared/lists/list.ts';
 import { NodeId } from '../../shared/order/nodes.ts';
 import { UploadBody } from '../files/files.endpoints.ts';
+import { RejectionInput } from '../orders/order-decision.schemas.ts';
 import {
   ownDocumentsList,
   ownInvestmentsList,
@@ -51,12 +52,14 @@ export const placeOwnOrder = endpoint({
   ],
 });
 
+/** Only staff read the note. */
 export const cancelOwnOrder = endpoint({
   method: 'POST',
   path: '/order/:id/cancel',
   access: 'investor',
   summary: 'Cancel an order that is not paid: its shares become available again',
   params: IdParams,
+  body: RejectionInput,
   answer: OwnOrderView,
   errors: [
     'ORDER_NOT_EXISTS',

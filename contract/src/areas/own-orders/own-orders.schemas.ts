@@ -70,6 +70,8 @@ export const OwnOrderView = z.object({
   status: z.enum(orderStatuses),
   /** Investors are not told which member of staff rejected the order. */
   rejectionReason: z.enum(rejectionReasons).nullable(),
+  /** Why staff rejected it, in their words; empty if they wrote nothing. */
+  rejectionNote: z.string(),
   quantity: z.number(),
   pricePerShare: MoneyView,
   totalAmount: MoneyView,

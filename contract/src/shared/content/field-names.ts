@@ -199,6 +199,7 @@ export const fieldNames: Readonly<Record<string, Translated>> = {
   commissionPercent: { pl: 'Prowizja (ułamek)', en: 'Commission (fraction)' },
   dateCompleted: { pl: 'Data realizacji', en: 'Completed on' },
   dateRejected: { pl: 'Data anulowania', en: 'Cancelled on' },
+  rejectionNote: { pl: 'Powód anulowania', en: 'Reason for cancelling' },
   sha256: { pl: 'Suma kontrolna', en: 'Checksum' },
   offerDocumentId: { pl: 'Dokument oferty', en: 'Document of the offer' },
   screen: { pl: 'Lista', en: 'List' },

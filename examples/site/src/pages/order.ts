@@ -13,7 +13,7 @@ import { groupedAccountNumber } from '@share/contract/shared/personal-data.ts';
 import { call } from '../api.ts';
 import { ask } from '../dialogue.ts';
 import { fact, h } from '../dom.ts';
-import { form, messageOf } from '../form.ts';
+import { field, form, messageOf } from '../form.ts';
 import { currentLanguage, inLanguage, t } from '../language.ts';
 import { go, type Page } from '../router.ts';
 import { documentsOf } from './order-documents.ts';
@@ -52,6 +52,7 @@ async function orderPage(id: string, notice: HTMLElement | null): Promise<Page> 
         fact(t().offer, h('a', { href: `/offers/${offer.id}` }, inLanguage(offer.title))),
         fact(t().shares, String(quantity)),
         fact(t().total, formatMoney(found.totalAmount, currentLanguage())),
+        ...(found.rejectionNote === '' ? [] : [fact(t().reason, found.rejectionNote)]),
       ),
       ...toPay(found, payment),
       ...documentsOf(found),
@@ -111,9 +112,10 @@ function cancelling({ id }: OwnOrderView): HTMLElement {
   const cancel = async () => {
     const isSure = await ask({
       title: t().cancelAsk,
+      fields: [field({ name: 'note', label: t().cancelWhy, required: false })],
       confirm: t().cancelOrder,
-      onConfirm: async () => {
-        await call(cancelOwnOrder, { params: { id: String(id) } });
+      onConfirm: async (values) => {
+        await call(cancelOwnOrder, { params: { id: String(id) }, body: { note: values.text('note') } });
       },
     });
     if (isSure) go(`/orders/${id}`);

@@ -12,6 +12,7 @@ export const orderRejectedRefundDue: DefaultTemplate = orderEmail({
     pl: 'Nie możemy zrealizować tego zamówienia. Otrzymaliśmy Twoją płatność i zwrócimy całą kwotę na rachunek podany poniżej.',
     en: 'We cannot carry out this order. We have received your payment and will return the full amount to the account below.',
   },
+  note: '{{rejectionNote}}',
   details: ['refundAmount', 'refundAccount'],
   closing: {
     pl: 'Jeśli brakuje numeru rachunku albo jest on nieaktualny, napisz do nas, zanim odeślemy pieniądze.',

@@ -108,6 +108,10 @@ const throughPayPal: Record<Language, string> = {
   en: 'payment through PayPal on the site',
 };
 
+/** The sentence in the e-mail about a rejected order; empty if staff gave no reason. */
+const because = (note: string, language: Language): string =>
+  note === '' ? '' : `${{ pl: 'Powód', en: 'Reason' }[language]}: ${note}`;
+
 export const variablesOf = (
   { order, userMeta, account, refund, current: { waitUntil, method } }: OrderDetails,
   language: Language,
@@ -128,6 +132,7 @@ export const variablesOf = (
       title: transferTitle(order.id, language),
     }) ?? '',
   waitUntil: waitUntil ? terms[language].format(waitUntil) : '',
+  rejectionNote: because(order.rejectionNote, language),
   refundAmount: refund ? formatMoney(Number(refund.amount), language) : '',
   refundAccount:
     method === 'payPal'

@@ -23,7 +23,7 @@ export async function eraseInvestor(tx: Db, userId: number): Promise<ErasedFile[
     address: { address: '', zip: '', city: '', state: null, country: null },
     bankAccount: { country: null, bankName: '', accountNumber: '' },
   };
-  await tx.execute(sql`UPDATE orders SET investor_data = ${JSON.stringify(nobody)}::jsonb, version = version + 1,
+  await tx.execute(sql`UPDATE orders SET investor_data = ${JSON.stringify(nobody)}::jsonb, version = version + 1, rejection_note = '',
       rejected_by = CASE rejection_reason WHEN 'investor' THEN ${pseudonym} ELSE rejected_by END
     WHERE user_id = ${userId}`);
   await tx.execute(sql`UPDATE receipts SET note = '' WHERE note <> ''

@@ -1,3 +1,4 @@
+import type { RejectionInput } from '@share/contract/areas/orders/order-decision.schemas.ts';
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
@@ -15,12 +16,13 @@ import { releaseOrder } from './release-order.ts';
 
 /**
  * Rejects an open order and its transaction; its reserved shares become available again. If the money had arrived, a refund is
- * due from then on (ORD-27); the refund is closed at once if PayPal has returned the money before. With a version, refuses with
- * CHANGED_MEANWHILE if the order has another one.
+ * due from then on (ORD-27); the refund is closed at once if PayPal has returned the money before. The investor reads the note. With a
+ * version, refuses with CHANGED_MEANWHILE if the order has another one.
  */
 export function rejectOrder(
   context: Context,
   id: number,
+  { note }: RejectionInput = {},
   expectedVersion: number | null = null,
 ): Promise<OrderView> {
   return inTurnOfOrder(context, id, async (tx) => {
@@ -33,7 +35,7 @@ export function rejectOrder(
     const at = context.now();
     const rejection = { reason: 'staff', by: context.actor.label } as const;
     if (order.transactionStatus !== 'paid') {
-      return releaseOrder(tx, context, order, { at, email: 'order-rejected', rejection });
+      return releaseOrder(tx, context, order, { at, email: 'order-rejected', rejection, note });
     }
     const { transactionId } = order;
     const [receipt] = await tx.select().from(receipts).where(eq(receipts.transactionId, transactionId));
@@ -43,6 +45,7 @@ export function rejectOrder(
       at,
       email: order.returnedAs === null ? 'order-rejected-refund-due' : 'order-rejected',
       rejection,
+      note,
       auditDetails: { refundDue: Number(amount) },
     });
     if (order.returnedAs === null) return view;

@@ -7,7 +7,7 @@ import { readTemplate } from '../../../platform/mail/queue-email.ts';
 import { audit } from '../../../platform/records/audit.ts';
 import { notifyInvestor } from '../emails/notify-investor.ts';
 import type { StoredOrder } from '../lock-order.ts';
-import { loadOrderDetails, toOrderView } from '../orders.reads.ts';
+import { investorOf, loadOrderDetails, toOrderView } from '../orders.reads.ts';
 import { releaseShares } from '../shares/reserve-shares.ts';
 import { removePendingOrder } from './investment-totals.ts';
 import { setOrderAndTransactionStatus } from './set-order-and-transaction-status.ts';
@@ -16,6 +16,8 @@ interface Why {
   at: Date;
   email: 'order-rejected' | 'order-rejected-refund-due' | 'order-expired' | 'order-cancelled';
   rejection: Rejection;
+  /** Why, in the words of who rejects or cancels it. */
+  note?: string | undefined;
   /** Added to the order's new state in the audit entry. */
   auditDetails?: Record<string, unknown>;
 }
@@ -25,7 +27,7 @@ export async function releaseOrder(
   tx: Db,
   context: Context,
   order: StoredOrder,
-  { at, email, rejection, auditDetails = {} }: Why,
+  { at, email, rejection, note = '', auditDetails = {} }: Why,
 ): Promise<OrderView> {
   const { id, status } = order;
   const { template, details } = await together(tx, {
@@ -38,6 +40,7 @@ export async function releaseOrder(
         to: 'rejected',
         at,
         rejection,
+        note,
       }),
     investment: () => removePendingOrder(tx, order),
     details: () => loadOrderDetails(tx, id),
@@ -50,7 +53,13 @@ export async function releaseOrder(
       entity: 'order',
       id,
       before: { status },
-      after: { status: view.status, dateRejected: view.dateRejected, ...auditDetails },
+      after: {
+        status: view.status,
+        dateRejected: view.dateRejected,
+        ...auditDetails,
+        ...(note === '' ? {} : { note }),
+      },
+      person: investorOf(details),
     }),
   );
   return view;

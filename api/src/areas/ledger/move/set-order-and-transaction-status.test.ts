@@ -37,6 +37,7 @@ test('R4 an order whose transaction has another status is not changed', async ()
       to: 'rejected',
       at: new Date(),
       rejection: { reason: 'expired', by: null },
+      note: '',
     }),
   );
   await expect(moving).rejects.toThrow('are not both new');

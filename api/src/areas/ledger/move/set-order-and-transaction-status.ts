@@ -7,7 +7,7 @@ import { transactions } from '../transactions.tables.ts';
 
 type Move = { orderId: number; from: OrderStatus; at: Date } & (
   | { to: 'paid' | 'completed' }
-  | { to: 'rejected'; rejection: Rejection }
+  | { to: 'rejected'; rejection: Rejection; note: string }
 );
 
 const move = prepared((db) => {
@@ -24,6 +24,7 @@ const move = prepared((db) => {
         ...to,
         rejectionReason: sql`${sql.placeholder('reason')}`,
         rejectedBy: actorNameOf(sql`${sql.placeholder('by')}`),
+        rejectionNote: sql`${sql.placeholder('note')}`,
         version: sql`${orders.version} + 1`,
       })
       .where(and(eq(orders.id, sql.placeholder('orderId')), eq(orders.status, from)))
@@ -51,6 +52,7 @@ export async function setOrderAndTransactionStatus(tx: Db, change: Move): Promis
     rejected,
     reason: rejection?.reason ?? null,
     by: rejection?.by ?? null,
+    note: to === 'rejected' ? change.note : '',
   });
   if (rowCount !== 1) throw new Error(`Order ${orderId} and its transaction are not both ${from}`);
 }

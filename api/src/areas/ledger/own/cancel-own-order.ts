@@ -1,3 +1,4 @@
+import type { RejectionInput } from '@share/contract/areas/orders/order-decision.schemas.ts';
 import type { OwnOrderView } from '@share/contract/areas/own-orders/own-orders.schemas.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
@@ -8,8 +9,12 @@ import { releaseOrder } from '../move/release-order.ts';
 import { whyNotCancel } from '../orders.rules.ts';
 import { readOwnOrder, refuseUnlessOwn } from './own-orders.reads.ts';
 
-/** Cancels an order of the caller that is not paid; its reserved shares become available again (ORD-23). */
-export async function cancelOwnOrder(context: Context, id: number): Promise<OwnOrderView> {
+/** Cancels an order of the caller that is not paid; its reserved shares become available again (ORD-23). Staff read the note. */
+export async function cancelOwnOrder(
+  context: Context,
+  id: number,
+  { note }: RejectionInput,
+): Promise<OwnOrderView> {
   await countOwnTry(context, 'cancel');
   // Checked before any lock, so that nobody makes others wait at an order that is not theirs. The owner of an order never
   // changes.
@@ -22,6 +27,7 @@ export async function cancelOwnOrder(context: Context, id: number): Promise<OwnO
       at: context.now(),
       email: 'order-cancelled',
       rejection: { reason: 'investor', by: context.actor.label },
+      note,
       auditDetails: { reason: 'investor' },
     });
     return readOwnOrder(tx, context, id);

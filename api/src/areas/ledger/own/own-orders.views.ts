@@ -24,6 +24,7 @@ export function toOwnOrderView(context: Context, details: OrderDetails): OwnOrde
     dateRejected: order.dateRejected?.toISOString() ?? null,
     status: order.status,
     rejectionReason: order.rejectionReason,
+    rejectionNote: order.rejectionReason === 'staff' ? order.rejectionNote : '',
     quantity: order.quantity,
     pricePerShare: Number(order.pricePerShare),
     totalAmount: Number(order.totalAmount),

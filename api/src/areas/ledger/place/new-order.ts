@@ -59,6 +59,7 @@ export function newOrder({
       seriesId: series.id,
       rejectionReason: null,
       rejectedBy: null,
+      rejectionNote: '',
       quantity,
       pricePerShare: series.pricePerShare,
       totalAmount,
