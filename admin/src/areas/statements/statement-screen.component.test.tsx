@@ -28,6 +28,7 @@ const line = (id: number, changes: Partial<StatementLineView> = {}): StatementLi
   verdict: 'unknown',
   reasons: [],
   order: null,
+  payout: null,
   state: 'open',
   waiting: 0,
   decision: null,
@@ -155,7 +156,7 @@ test('unknown money is recorded after a question, and a decision is undone where
     by: 'Anna Nowak',
     at: '2026-11-28T08:00:00Z',
     note: '',
-    parts: [{ kind: 'unknown' as const, order: null, transaction: null, amount: 102 }],
+    parts: [{ kind: 'unknown' as const, order: null, payout: null, transaction: null, amount: 102 }],
   };
   await aStatement([line(1), line(2, { state: 'done', waiting: 102, decision, canReopen: true })]);
   const sent: unknown[] = [];
@@ -319,6 +320,23 @@ test('sure payments and sure refunds are summed apart', async () => {
   const sums = /payments PLN.101\.00, refunds PLN.60\.60/;
   await page.getByRole('button', { name: sums }).click();
   await expect.element(page.getByRole('dialog').getByText(sums)).toBeVisible();
+});
+
+test('a sure payout is summed apart, and a likely one is recorded after a question', async () => {
+  const payout = { id: 9, investor: 'Olga Zakrzewska', amount: 50 };
+  const paid = { payout, amount: -50, reasons: ['payout' as const, 'amount' as const, 'account' as const] };
+  await aStatement([line(1, { ...paid, verdict: 'sure' }), line(2, { ...paid, verdict: 'likely' })]);
+  await page.getByRole('button', { name: /payouts PLN.50\.00/ }).click();
+  const dialogue = page.getByRole('dialog');
+  await expect.element(dialogue.getByText(/Payout 9 · Olga Zakrzewska/)).toBeVisible();
+  await dialogue.getByRole('button', { name: 'Cancel' }).click();
+  const sent = takeDecisions();
+  await rows()
+    .nth(1)
+    .getByRole('button', { name: /^Payout was made/ })
+    .click();
+  await dialogue.getByRole('button', { name: 'Record', exact: true }).click();
+  await expect.poll(() => sent).toEqual([[2, [{ order: null, amount: 50 }]]]);
 });
 
 test('the list of shortcuts has every key of the lines', async () => {

@@ -47,6 +47,7 @@ export { ownershipOf } from './ownership/own-order.rules.ts';
 export { confirmPayout } from './payouts/confirm-payout.ts';
 export { createPayout, deletePayout, updatePayout } from './payouts/draft-payout.ts';
 export { markPayout } from './payouts/mark-payout.ts';
+export { markPayoutLines } from './payouts/mark-payout-lines.ts';
 export { ACCOUNT_KIND as PAYOUT_ACCOUNT_KIND, readPayout } from './payouts/payouts.reads.ts';
 export { findOrderAgreements } from './place/find-order-agreements.ts';
 export { recordAgreements } from './place/order-agreements.ts';

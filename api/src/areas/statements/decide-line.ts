@@ -24,7 +24,7 @@ import { closeAsGiven, waitingOf } from './unknown-money.verbs.ts';
 type Decided = z.infer<typeof AcceptedLine>;
 
 /**
- * Accepts the payments of lines one after another. A line that is not sure needs a note and one likely order. The answer has the
+ * Accepts the payments of lines one after another. A line that is not sure needs a note and one likely order or payout. The answer has the
  * result of each; whatever stops it in between, those that are done stay done.
  */
 export async function acceptLines(
@@ -41,10 +41,11 @@ async function acceptOne(context: Context, id: number, note: string): Promise<De
     await inTransaction({ ...context, idempotency: null }, async (tx) => {
       const line = await lockLine(tx, id);
       if (line.state !== 'open') throw new Refusal('STATEMENT_LINE_DECIDED');
-      const { verdict, order, amount } = await readLine({ ...context, db: tx }, id);
+      const { verdict, order, payout, amount } = await readLine({ ...context, db: tx }, id);
       const isClear = verdict === 'sure' || (verdict === 'likely' && note !== '');
-      if (!isClear || order === null) throw new Refusal('STATEMENT_LINE_NOT_SURE');
-      await settle(tx, context, line, { parts: [{ order: order.id, amount: Math.abs(amount) }], note });
+      if (!isClear || (order ?? payout) === null) throw new Refusal('STATEMENT_LINE_NOT_SURE');
+      const parts = [{ order: order?.id ?? null, amount: Math.abs(amount) }];
+      await settle(tx, context, line, { parts, note });
     });
     return { line: id, done: true, code: null };
   } catch (error) {
@@ -56,7 +57,7 @@ async function acceptOne(context: Context, id: number, note: string): Promise<De
 
 /**
  * Gives the money of a line to orders: as their payment, or as a late or further transfer, whichever each can still have. What
- * nobody can assign becomes unknown money, which is given to orders later in the same way. A debit returns refunds.
+ * nobody can assign becomes unknown money, which is given to orders later in the same way. A debit returns refunds or pays payouts.
  */
 export function assignLine(context: Context, id: number, input: AssignLineInput): Promise<StatementLineView> {
   return inTransaction(context, async (tx) => {

@@ -1,5 +1,6 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/database.ts';
 import {
   type OwedRefund,
   refundsOfTransactions,
@@ -15,6 +16,20 @@ export interface ReadPart extends StoredPart {
   canUndo: boolean;
 }
 
+/** Whether a part paid its line of a payout, which is still paid: one that failed may be paid by another part. */
+const IS_LAST_PAYMENT = sql<boolean>`EXISTS (SELECT FROM payout_lines p WHERE p.id = ${statementLineParts.payoutLineId}
+  AND p.state = 'paid' AND NOT EXISTS (SELECT FROM statement_line_parts l
+    WHERE l.payout_line_id = p.id AND l.id > ${statementLineParts.id}))`;
+
+/** Whether nothing rests on the payment of a line of a payout. */
+export async function isLastPayment(tx: Db, { id }: Pick<StoredPart, 'id'>): Promise<boolean> {
+  const [found] = await tx
+    .select({ isPaid: IS_LAST_PAYMENT })
+    .from(statementLineParts)
+    .where(eq(statementLineParts.id, id));
+  return found?.isPaid === true;
+}
+
 /** The parts of the lines that are decided, by line. */
 export async function readParts(
   { db }: Context,
@@ -23,7 +38,7 @@ export async function readParts(
   const decided = lines.filter(({ state }) => state === 'done' || state === 'unknown').map(({ id }) => id);
   if (decided.length === 0) return new Map();
   const rows = await db
-    .select({ part: statementLineParts, unknown: unknownMoney.state })
+    .select({ part: statementLineParts, unknown: unknownMoney.state, isPaid: IS_LAST_PAYMENT })
     .from(statementLineParts)
     .leftJoin(unknownMoney, eq(unknownMoney.id, statementLineParts.unknownId))
     .where(inArray(statementLineParts.lineId, decided))
@@ -34,7 +49,10 @@ export async function readParts(
     recorded.flatMap(({ part }) => part.transactionId ?? []),
   );
   return Map.groupBy(
-    rows.map(({ part, unknown }) => ({ ...part, canUndo: canUndo(part, unknown, owed) })),
+    rows.map(({ part, unknown, isPaid }) => ({
+      ...part,
+      canUndo: part.kind === 'payout' ? isPaid : canUndo(part, unknown, owed),
+    })),
     ({ lineId }) => lineId,
   );
 }

@@ -5,7 +5,8 @@ import type { Db } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { audit } from '../../platform/records/audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { undoFurtherWithin, undoLateWithin } from '../ledger/ledger.shared.ts';
+import { markPayoutLines, undoFurtherWithin, undoLateWithin } from '../ledger/ledger.shared.ts';
+import { isLastPayment } from './parts.reads.ts';
 import { lockLine, readLine } from './statements.reads.ts';
 import { statementLineParts, statementLines } from './statements.tables.ts';
 import { withdrawUnknown } from './unknown-money.verbs.ts';
@@ -43,10 +44,12 @@ export function reopenLine(context: Context, id: number): Promise<StatementLineV
 
 /** Refuses with STATEMENT_LINE_IN_USE what no verb undoes: a payment of an order, a closed refund, returned money. */
 async function withdraw(tx: Db, context: Context, part: StoredPart): Promise<void> {
-  const { kind, transactionId, refundId, unknownId } = part;
+  const { kind, transactionId, refundId, unknownId, payoutLineId } = part;
   if (kind === 'late' && transactionId !== null) return undoLateWithin(tx, context, transactionId);
   if (kind === 'further' && transactionId !== null && refundId !== null)
     return undoFurtherWithin(tx, context, transactionId, refundId);
   if (kind === 'unknown' && unknownId !== null) return withdrawUnknown(tx, unknownId);
+  if (kind === 'payout' && payoutLineId !== null && (await isLastPayment(tx, part)))
+    return markPayoutLines(tx, context, [payoutLineId], { to: 'unpaid' });
   throw new Refusal('STATEMENT_LINE_IN_USE');
 }

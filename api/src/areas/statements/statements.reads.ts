@@ -9,6 +9,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { files } from '../../platform/files/files.tables.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { actorNameOf } from '../ledger/ledger.shared.ts';
+import { payoutsOf } from './judging/due-money.reads.ts';
 import { ordersOf } from './judging/evidence.reads.ts';
 import type { Judgement } from './judging/judge.ts';
 import { judgeLines } from './judging/judge-lines.ts';
@@ -97,11 +98,16 @@ async function toLineViews(context: Context, lines: readonly StoredLine[]): Prom
   const decided = [...parts.values()].flatMap((own) => own.flatMap(({ orderId }) => orderId ?? []));
   const proposed = [...judged.values()].flatMap(({ order }) => order ?? []);
   const orders = await ordersOf(context, [...decided, ...proposed]);
+  const payouts = await payoutsOf(context, [
+    ...[...parts.values()].flatMap((own) => own.flatMap(({ payoutLineId }) => payoutLineId ?? [])),
+    ...[...judged.values()].flatMap(({ payoutLine }) => payoutLine ?? []),
+  ]);
   return lines.map((line) => {
-    const { verdict, reasons, order } = judged.get(line.id) ?? UNKNOWN;
+    const { verdict, reasons, order, payoutLine = null } = judged.get(line.id) ?? UNKNOWN;
     const own = parts.get(line.id) ?? [];
     const id = own.find(({ orderId }) => orderId !== null)?.orderId ?? order;
     const named = id === null ? undefined : orders.get(id);
+    const paidOut = own.find(({ payoutLineId }) => payoutLineId !== null)?.payoutLineId ?? payoutLine;
     return {
       id: line.id,
       bookedOn: line.bookedOn,
@@ -118,6 +124,7 @@ async function toLineViews(context: Context, lines: readonly StoredLine[]): Prom
             amount: Number(fromMinorUnits(named.amount)),
           }
         : null,
+      payout: (paidOut !== null && payouts.get(paidOut)) || null,
       state: line.state === 'unknown' ? 'done' : line.state,
       waiting: line.state === 'unknown' ? Number(own.find(({ kind }) => kind === 'unknown')?.amount ?? 0) : 0,
       decision:
@@ -127,9 +134,10 @@ async function toLineViews(context: Context, lines: readonly StoredLine[]): Prom
               by: deciders.get(line.id) ?? '',
               at: line.decidedAt.toISOString(),
               note: line.note,
-              parts: own.map(({ kind, orderId, transactionId, amount }) => ({
+              parts: own.map(({ kind, orderId, payoutLineId, transactionId, amount }) => ({
                 kind,
                 order: orderId,
+                payout: (payoutLineId !== null && payouts.get(payoutLineId)?.id) || null,
                 transaction: transactionId,
                 amount: Number(amount),
               })),

@@ -59,6 +59,7 @@ export const statementLineParts = pgTable('statement_line_parts', {
   /** Of a further transfer, and of a debit that returned one. */
   refundId: integer('refund_id'),
   unknownId: integer('unknown_id'),
+  payoutLineId: integer('payout_line_id'),
   amount: money('amount').notNull(),
 });
 

@@ -141,7 +141,7 @@ export const assignLine = endpoint({
   path: '/admin/statement/line/:id/assign',
   access: acceptTransaction.access,
   summary:
-    'Give the money of a line to orders, as payments, late or further transfers; the rest is unknown money',
+    'Give the money of a line to orders, as payments, late or further transfers; the rest is unknown money; a debit returns money or pays payouts',
   params: IdParams,
   body: AssignLineInput,
   answer: StatementLineView,
@@ -149,6 +149,7 @@ export const assignLine = endpoint({
     ...lineErrors,
     'VALUE_INVALID',
     'ORDER_NOT_EXISTS',
+    'PAYOUT_LINE_STATE',
     ...new Set([
       ...acceptTransaction.errors,
       ...recordLateTransfer.errors,

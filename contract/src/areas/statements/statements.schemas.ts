@@ -39,6 +39,7 @@ export const statementReasons = [
   'debit',
   'refund',
   'unknown-money',
+  'payout',
 ] as const;
 export type StatementReason = (typeof statementReasons)[number];
 
@@ -47,7 +48,7 @@ const lineStates = ['open', 'done', 'aside', 'duplicate'] as const;
 export type LineState = (typeof lineStates)[number];
 
 /** What became of the money of a line. */
-export const partKinds = ['receipt', 'late', 'further', 'unknown', 'refund', 'return'] as const;
+export const partKinds = ['receipt', 'late', 'further', 'unknown', 'refund', 'return', 'payout'] as const;
 export type PartKind = (typeof partKinds)[number];
 
 /** What became of unknown money: it waits until it is given to orders or returned to the account it came from. */
@@ -88,18 +89,20 @@ export type StatementRow = z.infer<typeof StatementRow>;
 /** `others`: the further statements of the same file. */
 export const ImportedStatement = StatementView.extend({ others: z.array(z.number()) });
 
-/** The order that a line pays, or may pay. */
-const LineOrder = z.object({
+/** The order or the payout that a line pays, or may pay. */
+const Paid = z.object({
   id: z.number(),
   investor: z.string(),
   amount: MoneyView,
 });
 
-/** `refund` and `return` are debits: a refund of an order, and unknown money that went back. */
+/** `refund`, `return` and `payout` are debits: a refund of an order, unknown money that went back, and a dividend. */
 const LinePart = z.object({
   kind: z.enum(partKinds),
-  /** Null for unknown money, like the transaction. */
+  /** Null for unknown money and for payouts. */
   order: z.number().nullable(),
+  payout: z.number().nullable(),
+  /** Null for unknown money. */
   transaction: z.number().nullable(),
   amount: MoneyView,
 });
@@ -114,7 +117,9 @@ export const StatementLineView = z.object({
   reference: z.string(),
   verdict: z.enum(statementVerdicts),
   reasons: z.array(z.enum(statementReasons)),
-  order: LineOrder.nullable(),
+  order: Paid.nullable(),
+  /** Of a debit. */
+  payout: Paid.nullable(),
   state: z.enum(lineStates),
   /** How much of its money belongs to nobody yet: 0 unless it is done. */
   waiting: MoneyView,
@@ -147,7 +152,7 @@ export const AssignLineInput = z.object({
   parts: z
     .array(
       z.object({
-        /** Null: nobody knows yet whose money this is; of a debit: unknown money went back. */
+        /** Null: nobody knows yet whose money this is; of a debit: unknown money went back, or a payout was paid. */
         order: Id.nullable(),
         amount: Money.refine((amount) => amount > 0, { error: 'MUST_BE_GREATER_THAN_0' }),
       }),

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps, Group, Kbd, Text } from '@mantine/core';
+import { Button, type ButtonProps, Group, Text } from '@mantine/core';
 import { getOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import type {
   LineState,
@@ -19,9 +19,10 @@ import { recordPaths } from '../../links/record-paths.ts';
 import classes from '../statements.module.css';
 import { AsideDialog } from './aside-dialog.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
+import { KeyHint } from './key-hint.tsx';
 import { lineKeys } from './line-keys.ts';
 import { linesTexts } from './lines.texts.ts';
-import { useReopening, useUnknownMoney } from './use-line-decision.ts';
+import { isPayout, useReopening, useWithoutOrder } from './use-line-decision.ts';
 
 const tones: Record<StatementVerdict, Tone> = {
   sure: 'good',
@@ -100,15 +101,17 @@ function Proposal({ line, mayDecide, onDecided }: DecidedProps) {
   const t = useTexts(linesTexts);
   const { language } = useLanguage();
   const [asked, setAsked] = useState<'assign' | 'aside' | null>(null);
-  const { ask, unknown } = useUnknownMoney(line, onDecided);
-  const { verdict, reasons, order, amount } = line;
+  const { ask, withoutOrder } = useWithoutOrder(line, onDecided);
+  const { verdict, reasons, order, payout, amount } = line;
+  const paid = order ?? payout;
   const close = () => setAsked(null);
   return (
     <>
       <Group gap="xs">
         <StatusBadge tone={tones[verdict]}>{t.verdicts[verdict]}</StatusBadge>
         {order && <OrderLink id={order.id} />}
-        {order && <Text size="sm">{`${order.investor} · ${formatMoney(order.amount, language)}`}</Text>}
+        {payout && <Text size="sm">{t.payout(payout.id)}</Text>}
+        {paid && <Text size="sm">{`${paid.investor} · ${formatMoney(paid.amount, language)}`}</Text>}
       </Group>
       {reasons.length > 0 && (
         <Text size="sm" c="dimmed">
@@ -123,14 +126,14 @@ function Proposal({ line, mayDecide, onDecided }: DecidedProps) {
           <KeyButton keyOf="aside" onClick={() => setAsked('aside')}>
             {t.aside}
           </KeyButton>
-          {(amount > 0 || reasons.includes('unknown-money')) && (
-            <KeyButton keyOf="unknown" loading={unknown.isPending} onClick={() => void ask()}>
-              {amount > 0 ? t.unknown : t.wentBack}
+          {(amount > 0 || reasons.includes('unknown-money') || reasons.includes('payout')) && (
+            <KeyButton keyOf="unknown" loading={withoutOrder.isPending} onClick={() => void ask()}>
+              {amount > 0 ? t.unknown : isPayout(line) ? t.paidOut : t.wentBack}
             </KeyButton>
           )}
         </Group>
       )}
-      {unknown.error && <ErrorBanner failure={unknown.error} />}
+      {withoutOrder.error && <ErrorBanner failure={withoutOrder.error} />}
       {asked === 'assign' && <AssignDialog line={line} onClose={close} onDone={onDecided} />}
       {asked === 'aside' && <AsideDialog line={line} onClose={close} onDone={onDecided} />}
     </>
@@ -143,19 +146,12 @@ function KeyButton({
   ...button
 }: ButtonProps & { keyOf: keyof typeof lineKeys; onClick: () => void }) {
   const areKeysOn = useAreSingleKeysOn();
-  const key = lineKeys[keyOf];
   return (
     <Button
       size="xs"
       variant="default"
-      data-key={key}
-      rightSection={
-        areKeysOn && (
-          <Kbd size="xs" visibleFrom="sm" aria-hidden>
-            {key}
-          </Kbd>
-        )
-      }
+      data-key={lineKeys[keyOf]}
+      rightSection={areKeysOn && <KeyHint of={keyOf} />}
       {...button}
     />
   );
@@ -175,7 +171,11 @@ function Decision({ line, mayDecide, onDecided }: DecidedProps) {
           <StatusBadge tone={stateTones[state]}>{t.states[state]}</StatusBadge>
         )}
         {decision?.parts.map((part) => (
-          <Part key={`${part.kind} ${part.order}`} part={part} isAlone={decision.parts.length === 1} />
+          <Part
+            key={`${part.kind} ${part.order} ${part.transaction}`}
+            part={part}
+            isAlone={decision.parts.length === 1}
+          />
         ))}
       </Group>
       {decision && (
@@ -206,11 +206,12 @@ function Decision({ line, mayDecide, onDecided }: DecidedProps) {
 type LinePart = NonNullable<StatementLineView['decision']>['parts'][number];
 
 /** What became of a part of the money, with its order and, where there are several parts, its amount. */
-function Part({ part: { kind, order, amount }, isAlone }: { part: LinePart; isAlone: boolean }) {
+function Part({ part: { kind, order, payout, amount }, isAlone }: { part: LinePart; isAlone: boolean }) {
   const t = useTexts(linesTexts);
   return (
     <Text size="sm" component="span">
-      {t.kinds[kind]} {order !== null && <OrderLink id={order} />} {!isAlone && <MoneyText amount={amount} />}
+      {payout === null ? t.kinds[kind] : t.payout(payout)} {order !== null && <OrderLink id={order} />}{' '}
+      {!isAlone && <MoneyText amount={amount} />}
     </Text>
   );
 }

@@ -22,6 +22,7 @@ import { MoneyText } from '../../../ui/values/values.tsx';
 import classes from '../statements.module.css';
 import { linesChanged } from '../statements.queries.ts';
 import { statementsTexts } from '../statements.texts.ts';
+import { KeyHint } from './key-hint.tsx';
 import { lineKeys } from './line-keys.ts';
 import { LineRow } from './line-row.tsx';
 import { linesTexts } from './lines.texts.ts';
@@ -59,16 +60,24 @@ export function StatementLines({ lines }: { lines: readonly StatementLineView[] 
   ]);
   const pages = Math.ceil(shown.length / LINES_OF_PAGE);
   const payments = sumOf(sure.filter(({ amount }) => amount > 0));
-  const returns = sumOf(sure.filter(({ amount }) => amount < 0));
+  const returns = sumOf(sure.filter(({ amount, payout }) => amount < 0 && payout === null));
+  const payouts = sumOf(sure.filter(({ payout }) => payout !== null));
+  const whole = (amount: number) => formatMoney(amount, language).replaceAll(' ', '\u00a0');
   const sums = [
-    payments > 0 && t.payments(formatMoney(payments, language)),
-    returns > 0 && t.returns(formatMoney(returns, language)),
+    payments > 0 && t.payments(whole(payments)),
+    returns > 0 && t.returns(whole(returns)),
+    payouts > 0 && t.payouts(whole(payouts)),
   ]
     .filter(Boolean)
     .join(', ');
-  const describe = ({ order, amount, counterparty, title }: StatementLineView) => (
+  const describe = ({ order, payout, amount, counterparty, title }: StatementLineView) => (
     <>
-      {[order ? t.order(order.id) : title, order?.investor || counterparty.name].filter(Boolean).join(' · ')}
+      {[
+        order ? t.order(order.id) : payout ? t.payout(payout.id) : title,
+        (order ?? payout)?.investor || counterparty.name,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
       {' · '}
       <MoneyText amount={amount} />
     </>
@@ -81,7 +90,12 @@ export function StatementLines({ lines }: { lines: readonly StatementLineView[] 
     endpoint: acceptLines,
     isPossible: (line) => line.state === 'open' && line.verdict === 'sure',
     title: t.acceptSureTitle,
-    message: [t.acceptSureMessage(sums), payments > 0 && t.paymentsDo, returns > 0 && t.returnsDo]
+    message: [
+      t.acceptSureMessage(sums),
+      payments > 0 && t.paymentsDo,
+      returns > 0 && t.returnsDo,
+      payouts > 0 && t.payoutsDo,
+    ]
       .filter(Boolean)
       .join(' '),
     run: ({ id }) => call(acceptLines, { body: { lines: [id] } }).then(throwIfRefused),
@@ -127,9 +141,10 @@ export function StatementLines({ lines }: { lines: readonly StatementLineView[] 
             <Button
               classNames={{ root: classes.sure, label: classes.sureLabel }}
               leftSection={<IconCheck size={18} aria-hidden />}
+              rightSection={areKeysOn && <KeyHint of="acceptSure" />}
               onClick={() => setAsked(sure)}
             >
-              {t.withKey(t.acceptSure(sure.length, sums), areKeysOn && lineKeys.acceptSure)}
+              {t.acceptSure(sure.length, sums)}
             </Button>
           )}
         </Group>

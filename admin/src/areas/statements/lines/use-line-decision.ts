@@ -10,18 +10,24 @@ import { confirm } from '../../../ui/confirm.tsx';
 import { lineDecided, lineRefused } from '../statements.queries.ts';
 import { linesTexts } from './lines.texts.ts';
 
-/** Asks whether the money of a line is unknown (of a debit: went back), and records it. */
-export function useUnknownMoney({ id, amount, counterparty, title }: StatementLineView, onDone: () => void) {
+/** Whether a debit may have paid a payout, and returned no unknown money. */
+export const isPayout = ({ reasons }: StatementLineView): boolean =>
+  reasons.includes('payout') && !reasons.includes('unknown-money');
+
+/** Asks whether the money of a line belongs to no order: it is unknown, or a debit returned unknown money or paid a payout. */
+export function useWithoutOrder(line: StatementLineView, onDone: () => void) {
   const t = useTexts(linesTexts);
   const { language } = useLanguage();
+  const { id, amount, counterparty, title } = line;
   const body = { parts: [{ order: null, amount: Math.abs(amount) }] };
-  const unknown = useDecision(
-    'unknown',
+  const withoutOrder = useDecision(
+    isPayout(line) ? 'paidOut' : 'unknown',
     () => call(assignLine, { params: { id: String(id) }, body }),
     onDone,
   );
-  const words =
-    amount < 0
+  const words = isPayout(line)
+    ? { title: t.paidOutTitle, message: t.paidOutMessage }
+    : amount < 0
       ? { title: t.wentBackTitle, message: t.wentBackMessage }
       : { title: t.unknownTitle, message: t.unknownMessage };
   const ask = async () => {
@@ -36,9 +42,9 @@ export function useUnknownMoney({ id, amount, counterparty, title }: StatementLi
       confirmLabel: t.unknownConfirm,
       harmless: true,
     });
-    if (agrees) unknown.mutate();
+    if (agrees) withoutOrder.mutate();
   };
-  return { ask, unknown };
+  return { ask, withoutOrder };
 }
 
 /** Undoes the decision about a line. */
@@ -46,7 +52,7 @@ export const useReopening = ({ id }: StatementLineView) =>
   useDecision('reopen', () => call(reopenLine, { params: { id: String(id) } }));
 
 function useDecision(
-  name: 'unknown' | 'reopen',
+  name: 'unknown' | 'paidOut' | 'reopen',
   decide: () => Promise<StatementLineView>,
   onDone = () => {},
 ) {

@@ -1,6 +1,6 @@
 import { OfferInput } from '@share/contract/areas/offers/offers.schemas.ts';
 import { warsawDay } from '@share/contract/shared/dates.ts';
-import { sql, TransactionRollbackError } from 'drizzle-orm';
+import { eq, sql, TransactionRollbackError } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../../platform/database/database.ts';
 import { anOrder, paymentOf } from '../../../testing/books.ts';
@@ -27,6 +27,8 @@ import { returnUnknownMoney, waitingOf } from '../../statements/unknown-money.ve
 import { rejectOrder } from '../move/reject-order.ts';
 import { confirmPayout } from '../payouts/confirm-payout.ts';
 import { createPayout } from '../payouts/draft-payout.ts';
+import { markPayout } from '../payouts/mark-payout.ts';
+import { payoutLines } from '../payouts/payouts.tables.ts';
 import { recordFurtherTransfer } from '../refunds/record-further-transfer.ts';
 import { invariants } from './books-check.invariants.ts';
 import { inWords, runBooksCheck } from './run-books-check.ts';
@@ -76,8 +78,24 @@ beforeAll(async () => {
     const payout = await createPayout(app.context, draft);
     if (total === 100) await confirmPayout(app.context, { id: payout.id, ifMatch: null });
   }
+  await payByStatement(offer.id);
   await app.as('super admin');
 });
+
+/** A further payout, of which a debit of the bank pays one line. */
+async function payByStatement(offer: number): Promise<void> {
+  const day = warsawDay(app.context.now());
+  const draft = { offer, asOf: day, total: 60, perShare: null, tax: 19 };
+  const { id } = await createPayout(app.context, draft);
+  await confirmPayout(app.context, { id, ifMatch: null });
+  await markPayout(app.context, id, { to: 'sent', lines: null });
+  const [line] = await app.context.db.select().from(payoutLines).where(eq(payoutLines.payoutId, id));
+  const booking = { day, amount: `-${line?.net}`, title: 'Dywidenda', account: line?.account ?? '' };
+  const statement = await importStatement(app.context, asUpload(anMt940([booking], { opening: '7.00' })));
+  const [debit] = await readLines(app.context, statement.id);
+  const parts = [{ order: null, amount: Number(line?.net) }];
+  await assignLine(app.context, debit?.id ?? 0, { parts, note: '' });
+}
 
 const content = anOfferInput({
   sections: [
@@ -393,6 +411,13 @@ const faults: [string, string[]][] = [
     ],
   ],
   ['I-37', [`UPDATE statement_lines SET state = 'done' WHERE state = 'unknown'`]],
+  ['I-37', [`UPDATE payout_lines SET paid_on = paid_on - 1 WHERE state = 'paid'`]],
+  [
+    'I-37',
+    [
+      `UPDATE statement_line_parts SET payout_line_id = (SELECT min(id) FROM payout_lines) WHERE kind = 'payout'`,
+    ],
+  ],
   [
     'I-37',
     [

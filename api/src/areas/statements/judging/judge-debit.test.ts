@@ -10,17 +10,42 @@ const line: JudgedLine = {
   title: 'Zwrot zam. 1240',
   counterparty: { name: 'NOWAK ZANETA', account: ACCOUNT },
 };
-const refund: DueMoney = { order: 1240, transaction: 77, amount: 20_000n, account: ACCOUNT };
+const refund: DueMoney = {
+  kind: 'refund',
+  order: 1240,
+  transaction: 77,
+  payoutLine: null,
+  amount: 20_000n,
+  account: ACCOUNT,
+};
 const other: DueMoney = { ...refund, order: 1241, transaction: 78 };
-const unknown: DueMoney = { ...refund, order: null, transaction: null };
+const unknown: DueMoney = { ...refund, kind: 'unknown-money', order: null, transaction: null };
+const payout: DueMoney = { ...refund, kind: 'payout', order: null, transaction: 901, payoutLine: 5 };
+const next: DueMoney = { ...payout, transaction: 902, payoutLine: 6 };
 const verdict = (changes: Partial<JudgedLine>, due: readonly DueMoney[] = [refund], isByRule = false) =>
   judgeDebit({ ...line, ...changes }, { due, isByRule });
 
 test('sure: one refund by the number of its order or transaction, the exact amount, and its account', () => {
-  const sure = { verdict: 'sure', reasons: ['refund', 'number', 'amount', 'account'], order: 1240 };
+  const sure = {
+    verdict: 'sure',
+    reasons: ['refund', 'number', 'amount', 'account'],
+    order: 1240,
+    payoutLine: null,
+  };
   expect(verdict({})).toEqual(sure);
   expect(verdict({ title: 'zwrot 77' })).toEqual(sure);
   expect(verdict({}, [other, unknown, refund])).toEqual(sure);
+});
+
+test('sure: one payout by the number of its transaction, the exact amount, and its account', () => {
+  const sure = {
+    verdict: 'sure',
+    reasons: ['payout', 'number', 'amount', 'account'],
+    order: null,
+    payoutLine: 5,
+  };
+  expect(verdict({ title: 'Dywidenda nr 901' }, [next, payout, refund])).toEqual(sure);
+  expect(verdict({ title: 'Dywidenda nr 901', amount: -20_001n }, [payout]).verdict).toBe('not-ours');
 });
 
 const toOther = { counterparty: { name: 'NOWAK ZANETA', account: OTHER_ACCOUNT } };
@@ -31,12 +56,16 @@ test.each<[string, Partial<JudgedLine>, DueMoney[], string, string[], number | n
   ['two refunds of that account', { title: 'zwrot' }, [refund, other], 'several', ['refund', 'amount'], null],
   ['two refunds that are named', { title: 'zwrot 1240, 1241' }, [refund, other], 'several', ['refund'], null],
   ['unknown money', { title: 'zwrot' }, [unknown], 'likely', ['unknown-money', 'amount', 'account'], null],
+  ['a payout without a number', { title: 'dywidenda' }, [payout], 'likely', ['payout', 'account'], null],
+  ['a payout to another account', { ...toOther, title: 'nr 901' }, [payout], 'likely', ['payout'], null],
+  ['two payouts to that account', { title: 'dywidenda' }, [payout, next], 'several', ['payout'], null],
+  ['a refund or a payout', { title: 'x' }, [refund, payout], 'several', ['refund', 'payout'], null],
   ['another amount', { amount: -19_999n }, [refund], 'not-ours', ['debit'], null],
   ['neither number nor account', { ...toOther, title: 'opłata' }, [refund], 'not-ours', ['debit'], null],
   ['a refund whose account is not known', { title: 'x' }, [{ ...refund, account: '' }], 'not-ours', [], null],
   ['nothing is due', {}, [], 'not-ours', ['debit'], null],
 ])('not sure: %s', (_, changes, due, expected, reasons, order) => {
-  expect(verdict(changes, due)).toEqual({
+  expect(verdict(changes, due)).toMatchObject({
     verdict: expected,
     reasons: expect.arrayContaining(reasons),
     order,

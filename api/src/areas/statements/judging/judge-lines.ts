@@ -99,14 +99,15 @@ function fitting(name: string, ofAccount: KnownOrder[], ofAmount: KnownOrder[]):
   return eachOnce([...ofAccount, ...ofName]);
 }
 
-/** An order is paid and a refund is made once: of several open lines that are sure of it, the first one stays so. */
+/** An order, a refund and a payout are paid once: of several open lines that are sure of it, the first one stays so. */
 function firstOfEach(judged: readonly (readonly [Line, Judgement])[]): Map<number, Judgement> {
-  const paid = new Set<number | null>();
+  const paid = new Set<string>();
   const one = ({ state, amount }: Line, judgement: Judgement): Judgement => {
     if (judgement.verdict !== 'sure' || state !== 'open') return judgement;
-    if (paid.has(judgement.order))
-      return { ...judgement, verdict: amount.startsWith('-') ? 'likely' : 'further' };
-    paid.add(judgement.order);
+    const isDebit = amount.startsWith('-');
+    const money = [isDebit, judgement.order, judgement.payoutLine].join();
+    if (paid.has(money)) return { ...judgement, verdict: isDebit ? 'likely' : 'further' };
+    paid.add(money);
     return judgement;
   };
   return new Map(judged.map(([line, judgement]) => [line.id, one(line, judgement)]));

@@ -44,6 +44,8 @@ export interface Judgement {
   verdict: StatementVerdict;
   reasons: StatementReason[];
   order: number | null;
+  /** The line of a payout that a debit paid. */
+  payoutLine?: number | null;
 }
 
 const judged = (
