@@ -6,6 +6,7 @@ import { runBooksCheck } from '../areas/ledger/books-check/run-books-check.ts';
 import { readLines } from '../areas/statements/statements.reads.ts';
 import { systemContext } from '../platform/context.ts';
 import { prepareData } from '../server.ts';
+import { expectMonthsToAgree } from '../testing/orders/months-agree.ts';
 import { aTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -164,6 +165,7 @@ test('the demo has every kind of timeline entry for orders and transactions', as
 
 test('the books check finds nothing in the demo', async () => {
   expect(await runBooksCheck(app.services.db)).toEqual([]);
+  expect(await expectMonthsToAgree(app.context)).toBeGreaterThan(200);
 });
 
 test.each([

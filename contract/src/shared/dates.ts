@@ -36,6 +36,11 @@ export const CalendarDay = z
   .string({ error: 'IS_REQUIRED' })
   .refine(isCalendarDay, { error: 'DATE_INVALID' });
 
+/** A month as YYYY-MM. */
+export const Month = z
+  .string({ error: 'IS_REQUIRED' })
+  .refine((text) => isCalendarDay(`${text}-01`), { error: 'DATE_INVALID' });
+
 /** A Warsaw wall-clock time as YYYY-MM-DD HH:mm:ss (CON-09, CON-10). */
 export const WarsawDateTime = z
   .string({ error: 'IS_REQUIRED' })

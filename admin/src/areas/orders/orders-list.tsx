@@ -37,6 +37,7 @@ export function OrdersList() {
       endpoint={listOrders}
       file={exportOrders}
       totals={totalOrders}
+      leftOut={t.leftOut}
       title={t.title}
       empty={t.empty}
       show={t.show}

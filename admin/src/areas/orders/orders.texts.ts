@@ -6,6 +6,7 @@ export const ordersTexts = bothLanguages({
   pl: {
     title: 'Zamówienia',
     empty: 'Nie ma jeszcze żadnego zamówienia.',
+    leftOut: 'bez anulowanych',
     show: showing.pl('zamówienie', 'zamówienia', 'zamówień'),
     add: 'Złóż zamówienie',
     nameOf: (id: number) => `Zamówienie nr ${id}`,
@@ -84,6 +85,7 @@ export const ordersTexts = bothLanguages({
   en: {
     title: 'Orders',
     empty: 'There are no orders yet.',
+    leftOut: 'without cancelled ones',
     show: showing.en('order', 'orders'),
     add: 'Place an order',
     nameOf: (id: number) => `Order ${id}`,

@@ -26,6 +26,8 @@ import { MethodName, TypeName } from '../links/transaction-words.tsx';
 import { useListAcceptance } from './accepting/use-list-acceptance.tsx';
 import { ExtensionAction } from './extending/extension-button.tsx';
 import type { MetaDetailsProps } from './meta-details.tsx';
+import { MonthButton } from './month/month-button.tsx';
+import { useMonthColumns } from './month/use-month-columns.tsx';
 import { transactionsPaths } from './transactions.paths.ts';
 import { transactionsTexts } from './transactions.texts.ts';
 import classes from './transactions-list.module.css';
@@ -56,6 +58,8 @@ export function TransactionsList() {
         endpoint={listTransactions}
         file={exportTransactions}
         totals={totalTransactions}
+        leftOut={t.leftOut}
+        files={<MonthButton />}
         title={t.title}
         empty={t.empty}
         show={t.show}
@@ -108,6 +112,7 @@ export function TransactionsList() {
             below: 'type',
             value: ({ method }) => <MethodName method={method} />,
           },
+          ...useMonthColumns(),
         ]}
         filters={{
           search: t.search,
@@ -115,6 +120,7 @@ export function TransactionsList() {
           userEmail: t.userEmail,
           userId: user.number,
           date: t.date,
+          receivedOn: t.receivedOn,
           waitUntil: words.waitUntil,
           amount: t.amount,
           waits: { label: waits, choices: { ...t.waits, ...words.waits } },

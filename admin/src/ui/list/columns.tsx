@@ -29,6 +29,8 @@ interface Head<Row> {
    * A column without a place is shown on wide screens only. Each list has one column as title.
    */
   phone?: PhonePlace | { readonly [Place in PhonePlace]?: (row: Row) => ReactNode };
+  /** The column is shown, and exported, only where somebody has chosen it. */
+  isExtra?: true;
   /** The columns that replace this one in an exported file, by their names in the contract; empty if the column is not exported. */
   exported?: readonly ExportedColumn[];
 }

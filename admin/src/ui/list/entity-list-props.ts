@@ -1,6 +1,7 @@
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import type { ListState } from '@share/contract/shared/lists/list.ts';
 import type { ExportEndpoint } from '@share/contract/shared/lists/list-export.ts';
+import type { ReactNode } from 'react';
 import type { BulkAction } from './bulk/bulk-action.ts';
 import type { Column } from './columns.tsx';
 import type { FilterTexts } from './filters/filter-texts.ts';
@@ -36,6 +37,10 @@ export interface EntityListProps<E extends ListEndpoint, Remove extends Endpoint
   reorder?: Reorder<RowOf<E>> | undefined;
   /** The call for the sum of the money and for the counts of the tabs, in lists with money. */
   totals?: TotalsEndpoint;
+  /** What the sum beside the title leaves out, in words: "without cancelled ones". */
+  leftOut?: string;
+  /** Buttons for further files, beside that of the list. */
+  files?: ReactNode;
   /** The call for a file of all matching rows. */
   file?: ExportEndpoint;
   /** The actions on several rows at once, besides deleting and exporting. */

@@ -61,6 +61,8 @@ export function EntityList<E extends ListEndpoint, Remove extends Endpoint = End
         list={list}
         layout={layout}
         totals={totals}
+        leftOut={props.leftOut}
+        files={props.files}
         isForbidden={isForbidden}
         createButton={createButton}
         isExporting={exporting.bytes !== null}

@@ -18,6 +18,7 @@ export { expireOrder } from './move/expire-order.ts';
 export { extendTransaction } from './move/extend-transaction.ts';
 export { rejectOrder } from './move/reject-order.ts';
 export { updateOrder } from './move/update-order.ts';
+export { MOVEMENTS } from './movements/movements.sql.ts';
 export {
   changeMethod,
   holdOrder,
@@ -54,12 +55,12 @@ export { recordAgreements } from './place/order-agreements.ts';
 export { placeManualOrder } from './place/place-manual-order.ts';
 export { readWaysToPay } from './place/read-ways-to-pay.ts';
 export { whyNotOrder } from './place/why-not-order.ts';
-export { RECEIPT, toReceiptView } from './receipts/receipts.views.ts';
+export { bankLinesOf, RECEIPT, RECEIVED, receivedWithin, toReceiptView } from './receipts/receipts.views.ts';
 export { transferAccount } from './receipts/transfer-account.reads.ts';
 export { closeRefund, closeRefundIn } from './refunds/close-refund.ts';
 export { recordFurtherTransfer, recordFurtherWithin } from './refunds/record-further-transfer.ts';
 export { recordLateTransfer, recordLateWithin } from './refunds/record-late-transfer.ts';
-export { hasRefund, refundStateOf } from './refunds/refunds.views.ts';
+export { hasRefund, REFUNDED, refundStateOf } from './refunds/refunds.views.ts';
 export {
   beginReturn,
   closeReturned,

@@ -1,4 +1,4 @@
-import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
+import type { BankLine, TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { type Db, prepared } from '../../platform/database/database.ts';
@@ -36,12 +36,13 @@ const transactionDetails = prepared((db) =>
       refunds: refundsOf(transactions.id),
       receipt: receipts,
       payoutLine: payoutLines,
-      bankLines: bankLinesOf(transactions.id),
+      bankLines: sql<BankLine[]>`${sql.raw(bankLinesOf('transactions.id'))}`,
       account: transferAccount,
       sharesQuantity: sql<number>`coalesce(${orders.quantity}, ${investments.numberOfShares})`,
       offerId: offers.id,
       offerSlug: offers.slug,
       offerTitle: offers.title,
+      seriesName: series.name,
       hasRefund: sql<boolean>`EXISTS (SELECT FROM ${refunds} r WHERE r.order_id = ${orders.id})`,
       user: userMeta,
       language: users.language,

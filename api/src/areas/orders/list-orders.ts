@@ -70,7 +70,7 @@ const source: ListSource<typeof ordersList, Found, OrderRow> = {
     user: 'o.user_id',
     dateOrder: { column: 'date', expression: 'o.date' },
   },
-  totals: { amount: 'o.total_amount', tab: 'o.status' },
+  totals: { amount: 'o.total_amount', tab: 'o.status', leftOut: 'rejected' },
   id: 'o.id',
   filters: {
     search: {

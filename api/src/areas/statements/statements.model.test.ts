@@ -6,6 +6,7 @@ import { refusalOfSqlError } from '../../platform/database/sql-errors.ts';
 import { openServices } from '../../server.ts';
 import { anOffer, anOrder } from '../../testing/books.ts';
 import { anMt940, asUpload } from '../../testing/files/statement-files.ts';
+import { expectMonthsToAgree } from '../../testing/orders/months-agree.ts';
 import { outcomeOf } from '../../testing/orders/orders-model.ts';
 import {
   aBooking,
@@ -149,6 +150,7 @@ async function live(all: Command[][]): Promise<void> {
       }),
     );
     expect(await runBooksCheck(app.context.db, NOW)).toEqual([]);
+    await expectMonthsToAgree(app.context);
     const { credits, debits } = await readMoney(app.context);
     expect(credits[1]).toBe(credits[0]);
     expect(debits[1]).toBe(debits[0]);

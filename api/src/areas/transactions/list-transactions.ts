@@ -15,9 +15,13 @@ import { searchNumbers } from '../../platform/lists/search-numbers.ts';
 import { totalsFrom } from '../../platform/lists/totals-statement.ts';
 import { finderOf, idsOfAmount } from '../find/find.shared.ts';
 import {
+  bankLinesOf,
   hasRefund,
   ownershipOf,
   RECEIPT,
+  RECEIVED,
+  REFUNDED,
+  receivedWithin,
   refundStateOf,
   rejectionOf,
   transferTitle,
@@ -28,9 +32,15 @@ import { hasInvestmentTitled } from '../offers/offers.shared.ts';
 import { hasEmail, hasNumber, isPerson, USER_META } from '../users/users.shared.ts';
 import { whatWaits } from './waiting-payments.ts';
 
-interface Found extends Omit<TransactionRow, 'date' | 'amount' | 'waitUntil' | 'rejection' | 'meta'> {
+interface Found
+  extends Omit<
+    TransactionRow,
+    'date' | 'amount' | 'commission' | 'tax' | 'waitUntil' | 'rejection' | 'meta'
+  > {
   date: Date;
   amount: string;
+  commission: string;
+  tax: string;
   waitUntil: Date | null;
   orderStatus: OrderStatus | null;
   rejectionReason: Rejection['reason'] | null;
@@ -47,7 +57,7 @@ const source: ListSource<typeof transactionsList, Found, TransactionRow> = {
     user: 't.user_id',
     dateOrder: { column: 'date', expression: 't.date' },
   },
-  totals: { amount: 't.amount', tab: 't.status' },
+  totals: { amount: 't.amount', tab: 't.status', leftOut: 'rejected' },
   id: 't.id',
   filters: {
     search: {
@@ -62,6 +72,7 @@ const source: ListSource<typeof transactionsList, Found, TransactionRow> = {
     userEmail: hasEmail('t.user_id'),
     userId: hasNumber('t.user_id'),
     date: withinDays('t.date'),
+    receivedOn: receivedWithin,
     waitUntil: withinDays('t.wait_until'),
     amount: between('t.amount'),
     waits: oneOf(whatWaits),
@@ -86,17 +97,25 @@ const source: ListSource<typeof transactionsList, Found, TransactionRow> = {
     rejectedBy: 'o.rejected_by',
     refund: refundStateOf('t.order_id'),
     receipt: RECEIPT,
+    received: RECEIVED,
+    refunded: REFUNDED,
+    bankLines: bankLinesOf('t.id'),
+    commission: 't.commission',
+    tax: 't.tax',
     meta: `json_build_object('investmentId', i.id, 'offerId', f.id, 'offerSlug', f.slug, 'offerTitle', f.title,
+      'seriesName', s.name,
       'sharesQuantity', coalesce(o.quantity, i.number_of_shares), 'orderId', t.order_id, 'user', ${USER_META})`,
   },
   joins: `JOIN transactions t ON t.id = page.id JOIN investments i ON i.id = t.investment_id
     JOIN users u ON u.id = t.user_id JOIN offers f ON f.id = i.offer_id LEFT JOIN orders o ON o.id = t.order_id
-    LEFT JOIN receipts c ON c.transaction_id = t.id`,
+    LEFT JOIN series s ON s.id = o.series_id LEFT JOIN receipts c ON c.transaction_id = t.id`,
   row: ({ orderStatus, rejectionReason, rejectedBy, meta, ...found }, context) => ({
     ...found,
     rejection: rejectionOf({ rejectionReason, rejectedBy }),
     date: found.date.toISOString(),
     amount: Number(found.amount),
+    commission: Number(found.commission),
+    tax: Number(found.tax),
     waitUntil: found.waitUntil?.toISOString() ?? null,
     meta: {
       ...meta,

@@ -1,6 +1,7 @@
 import * as endpoints from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import type { Area } from '../../area.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
+import { serveDownload } from '../../platform/http/serve-download.ts';
 import { serveExport } from '../../platform/lists/export/serve-export.ts';
 import {
   acceptTransaction,
@@ -10,6 +11,7 @@ import {
   recordLateTransfer,
 } from '../ledger/ledger.shared.ts';
 import { listTransactions, totalTransactions, transactionsFinder } from './list-transactions.ts';
+import { monthFile } from './month/month-file.ts';
 import { transactionsCards } from './transactions.home.ts';
 
 export const transactionsArea: Area = {
@@ -30,6 +32,9 @@ function transactionsRoutes(app: App): void {
   serve(app, endpoints.listTransactions, ({ list, context }) => listTransactions(context, list));
   serve(app, endpoints.totalTransactions, ({ list, context }) => totalTransactions(context, list));
   serveExport(app, endpoints.exportTransactions, listTransactions);
+  serveDownload(app, endpoints.downloadMonth, ({ query, context }, signal) =>
+    monthFile(app, context, query.month, signal),
+  );
   serve(app, endpoints.getTransaction, ({ params, context }) =>
     readTransaction(context.db, context, params.id),
   );

@@ -85,15 +85,6 @@ export const totalOfUsers = ({ table }: ListCounter, condition: string): string 
   return `SELECT (${sum('list_user_counts')} + ${sum('list_changes')})::int AS total`;
 };
 
-/** The statement of `totalOfUsers` with the sum of the amounts, as `rows` and `amount`. */
-export const totalsOfUsers = ({ table }: ListCounter, condition: string): string => {
-  const sums = (counts: string) =>
-    `SELECT coalesce(sum(rows), 0) AS rows, coalesce(sum(amount), 0) AS amount
-     FROM ${counts} WHERE list = '${table}' AND ${condition}`;
-  return `SELECT sum(rows)::int AS rows, sum(amount) AS amount
-    FROM (${sums('list_user_counts')} UNION ALL ${sums('list_changes')}) c`;
-};
-
 /** The statement that sums counts and amounts of one status, which is constant SQL, as `rows` and `amount`. */
 export const totalOfStatus = (table: ListCounter['table'], status: string): string =>
   `SELECT coalesce(sum(rows), 0)::int AS rows, coalesce(sum(amount), 0) AS amount FROM (

@@ -32,8 +32,8 @@ export interface ListSql {
   total?: string;
   /** Set if the rows are counted when they are written. */
   counter?: ListCounter;
-  /** The amount that the totals sum, where money is listed, and the SQL of the tab of a row. */
-  totals?: { amount?: string; tab?: string };
+  /** The amount that the totals sum, where money is listed, the SQL of the tab of a row, and the tab whose money is never added. */
+  totals?: { amount?: string; tab?: string; leftOut?: string };
 }
 
 /**

@@ -135,7 +135,7 @@ export const matchingRows = (request: ListRequest, parameter: Parameter): string
   `FROM ${request.source.from} ${filterJoins(request).join(' ')} ${conditions(request, parameter)}`;
 
 /** The SQL of a condition on `user_id`, if the search is for users only and their counts give the total. */
-export function userCondition(request: ListRequest, parameter: Parameter): string | null {
+function userCondition(request: ListRequest, parameter: Parameter): string | null {
   const users = soleUsers(request);
   return users && refersTo(users.condition, users.text, request.found, parameter, 'user_id');
 }

@@ -3,9 +3,9 @@ import type { ListTotals, Total } from '@share/contract/shared/lists/list-totals
 import { fromMinorUnits, toMinorUnits } from '@share/contract/shared/numbers/money.ts';
 import type { Context } from '../context.ts';
 import { collectParameters, type Statement } from './list-conditions.ts';
-import { isCountedByPeriod, totalsByStatus, totalsOfUsers } from './list-counter.ts';
+import { isCountedByPeriod, totalsByStatus } from './list-counter.ts';
 import type { ListSql } from './list-source.ts';
-import { type ListRequest, matchingRows, planModeOf, userCondition } from './list-statements.ts';
+import { type ListRequest, matchingRows, planModeOf } from './list-statements.ts';
 import { type FoundIds, findRelated } from './related-condition.ts';
 
 /** Number and sum as the database writes it; without a tab for all rows together. */
@@ -47,11 +47,7 @@ export function totalsStatement(request: TotalsRequest): Statement {
   const { values, parameter } = collectParameters();
   const { counter, totals } = source;
   if (isCountedTogether(request)) {
-    const ofUsers = userCondition(request, parameter);
-    const text =
-      counter && ofUsers !== null
-        ? totalsOfUsers(counter, ofUsers)
-        : `SELECT ${counts(totals)} ${matchingRows(request, parameter)}`;
+    const text = `SELECT ${counts(totals, addedRows(totals))} ${matchingRows(request, parameter)}`;
     return { text, values };
   }
   const ofAllTabs = { ...request, state: withoutTab(source, state) };
@@ -64,8 +60,12 @@ export function totalsStatement(request: TotalsRequest): Statement {
   };
 }
 
-const counts = ({ amount }: Totalled['totals']): string =>
-  `count(*)::int AS rows, ${amount === undefined ? 'NULL' : `coalesce(sum(${amount}), 0)`} AS amount`;
+const counts = ({ amount }: Totalled['totals'], added = ''): string =>
+  `count(*)::int AS rows, ${amount === undefined ? 'NULL' : `coalesce(sum(${amount})${added}, 0)`} AS amount`;
+
+/** Where tabs are counted together, the SQL that leaves out the money of one of them. */
+const addedRows = ({ tab, leftOut }: Totalled['totals']): string =>
+  leftOut === undefined ? '' : ` FILTER (WHERE ${tab} <> '${leftOut}')`;
 
 /** True without tabs, and where a search finds many related records, because their rows are too many to be read for each tab. */
 const isCountedTogether = ({ source, found }: TotalsRequest): boolean =>
@@ -83,11 +83,16 @@ function inTabs(request: TotalsRequest, sums: Sum[]): ListTotals {
   const hasMoney = source.totals.amount !== undefined;
   const totals = sums.map(({ rows, amount }): Total => ({ rows, amount: hasMoney ? Number(amount) : null }));
   const nothing: Total = { rows: 0, amount: hasMoney ? 0 : null };
-  if (isCountedTogether(request)) return { ...(totals[0] ?? nothing), tabs: null };
-  const tabs = Object.fromEntries(sums.map(({ tab }, index) => [tab ?? '', totals[index] ?? nothing]));
   const chosen = state.filters[source.declared.tabs ?? ''];
-  if (typeof chosen === 'string') return { ...(tabs[chosen] ?? nothing), tabs };
-  const grosze = sums.reduce((sum, { amount }) => sum + toMinorUnits(Number(amount).toFixed(2)), 0n);
+  /** The money of the tab that is left out has no sum, not even by itself. */
+  const added = (total: Total): Total =>
+    chosen !== undefined && chosen === source.totals.leftOut ? { ...total, amount: null } : total;
+  if (isCountedTogether(request)) return { ...added(totals[0] ?? nothing), tabs: null };
+  const tabs = Object.fromEntries(sums.map(({ tab }, index) => [tab ?? '', totals[index] ?? nothing]));
+  if (typeof chosen === 'string') return { ...added(tabs[chosen] ?? nothing), tabs };
+  const grosze = sums
+    .filter(({ tab }) => tab !== source.totals.leftOut)
+    .reduce((sum, { amount }) => sum + toMinorUnits(Number(amount).toFixed(2)), 0n);
   return {
     rows: totals.reduce((sum, { rows }) => sum + rows, 0),
     amount: hasMoney ? Number(fromMinorUnits(grosze)) : null,

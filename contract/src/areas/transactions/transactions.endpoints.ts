@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { Month } from '../../shared/dates.ts';
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdParams } from '../../shared/ids.ts';
 import { listAnswer } from '../../shared/lists/list.ts';
@@ -6,6 +8,7 @@ import { totalsEndpoint } from '../../shared/lists/list-totals.ts';
 import { transactionsList } from './transactions.list.ts';
 import {
   AcceptInput,
+  type BankLine,
   ExtendInput,
   FurtherTransferInput,
   TransactionRow,
@@ -35,9 +38,35 @@ export const exportTransactions = exportEndpoint(listTransactions, {
   waitUntil: 'instant',
   type: 'choice',
   method: 'choice',
+  receivedAmount: { kind: 'amount', value: ({ received }) => received?.amount ?? null },
+  receivedOn: { kind: 'day', value: ({ received }) => received?.on ?? null },
+  statementLine: { kind: 'text', value: ({ bankLines }) => linesInWords(bankLines) },
+  offer: { kind: 'text', value: ({ meta }) => meta.offerTitle },
+  series: { kind: 'text', value: ({ meta }) => meta.seriesName },
+  commission: 'amount',
+  tax: 'amount',
+  refundAmount: { kind: 'amount', value: ({ refunded }) => refunded?.amount ?? null },
+  refundReference: { kind: 'text', value: ({ refunded }) => refunded?.references ?? null },
 });
 
+/** The statements and lines that paid or returned money, such as `12 / 345`. */
+function linesInWords(bankLines: readonly BankLine[]): string {
+  return bankLines.map(({ statement, line }) => `${statement} / ${line}`).join(', ');
+}
+
 export const totalTransactions = totalsEndpoint(listTransactions);
+
+/** Every movement of money, with opening and closing balances; not only those of transactions. */
+export const downloadMonth = endpoint({
+  method: 'GET',
+  path: '/admin/transaction/books-of-month',
+  access: listTransactions.access,
+  summary: 'The books of a month as a spreadsheet: balances of each account and offer, and every movement',
+  query: z.object({ month: Month }),
+  download: 'file',
+  answer: z.never(),
+  errors: [],
+});
 
 export const getTransaction = endpoint({
   method: 'GET',

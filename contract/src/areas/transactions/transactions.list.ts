@@ -22,6 +22,8 @@ export const transactionsList = list({
     /** The id of the account: finds exactly the records of one person. */
     userId: { type: 'text' },
     date: { type: 'dateRange', ofBooks: true },
+    /** When the money of the payment arrived. */
+    receivedOn: { type: 'dateRange', ofBooks: true },
     waitUntil: { type: 'dateRange', ofBooks: true, ahead: true },
     amount: { type: 'numberRange' },
     waits: { type: 'select', choices: waitingPayments },

@@ -17,6 +17,8 @@ export const TransactionMeta = z.object({
   offerId: z.number(),
   offerSlug: TranslatedView,
   offerTitle: TranslatedView,
+  /** Null for a dividend. */
+  seriesName: TranslatedView.nullable(),
   sharesQuantity: z.number(),
   orderId: z.number().nullable(),
   /** The title that the investor was asked to write on the transfer; null for a dividend. */
@@ -98,8 +100,17 @@ export const TransactionRow = TransactionView.pick({
   waitUntil: true,
   rejection: true,
   receipt: true,
+  bankLines: true,
+  commission: true,
+  tax: true,
   meta: true,
-}).extend({ refund: z.enum(refundStates).nullable() });
+}).extend({
+  refund: z.enum(refundStates).nullable(),
+  /** What arrived for the payment, also through PayPal; null as long as nothing has. */
+  received: z.object({ amount: MoneyView, on: z.string() }).nullable(),
+  /** All that is to be returned, or was, and under which references. */
+  refunded: z.object({ amount: MoneyView, references: z.string() }).nullable(),
+});
 export type TransactionRow = z.infer<typeof TransactionRow>;
 
 const ReceivedAmount = Money.refine((amount) => amount > 0, { error: 'MUST_BE_GREATER_THAN_0' });

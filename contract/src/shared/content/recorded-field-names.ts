@@ -80,6 +80,7 @@ export const fieldNamesOfKind: Readonly<Record<string, Readonly<Record<string, T
     state: { pl: 'Stan', en: 'State' },
     columns: { pl: 'Kolumny pliku', en: 'Columns of the file' },
     rows: { pl: 'Wiersze', en: 'Rows' },
+    month: { pl: 'Miesiąc', en: 'Month' },
     asOf: { pl: 'Stan na koniec dnia', en: 'At the end of' },
   },
   listView: {

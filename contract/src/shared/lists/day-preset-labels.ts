@@ -10,4 +10,5 @@ export const presetLabels: Record<DayPreset, Translated> = {
   week: { pl: 'Ostatnie 7 dni', en: 'Last 7 days' },
   month: { pl: 'Ten miesiąc', en: 'This month' },
   lastMonth: { pl: 'Poprzedni miesiąc', en: 'Last month' },
+  lastQuarter: { pl: 'Poprzedni kwartał', en: 'Last quarter' },
 };

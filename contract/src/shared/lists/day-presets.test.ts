@@ -24,3 +24,13 @@ test.each([
   expect(presetOn(day, 'thisWeek')).toEqual({ from: monday, to: sunday });
   expect(presetOn(day, 'lastMonth')).toEqual({ from, to });
 });
+
+test.each([
+  ['2026-11-22', '2026-07-01', '2026-09-30'],
+  ['2026-10-01', '2026-07-01', '2026-09-30'],
+  ['2026-09-30', '2026-04-01', '2026-06-30'],
+  ['2026-01-31', '2025-10-01', '2025-12-31'],
+  ['2028-05-15', '2028-01-01', '2028-03-31'],
+])('the former quarter of %s', (day, from, to) => {
+  expect(presetOn(day, 'lastQuarter')).toEqual({ from, to });
+});

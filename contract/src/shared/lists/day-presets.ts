@@ -10,11 +10,12 @@ export const dayPresets = [
   'week',
   'month',
   'lastMonth',
+  'lastQuarter',
 ] as const;
 export type DayPreset = (typeof dayPresets)[number];
 
 /** The presets of days that have passed, and of days to come. */
-export const presetsBack = ['today', 'thisWeek', 'week', 'month', 'lastMonth'] as const;
+export const presetsBack = ['today', 'thisWeek', 'week', 'month', 'lastMonth', 'lastQuarter'] as const;
 export const presetsAhead = ['today', 'tomorrow', 'nextThreeDays', 'nextWeek', 'thisWeek', 'month'] as const;
 
 /** The days of a preset; both ends belong to it. Weeks begin on Monday; `week` are the seven days up to this one. */
@@ -38,8 +39,14 @@ export function presetOn(day: string, preset: DayPreset): { from: string; to: st
       return monthOf(day);
     case 'lastMonth':
       return monthOf(laterDay(monthOf(day).from, -1));
+    case 'lastQuarter': {
+      const to = laterDay(`${day.slice(0, 4)}-${String(firstMonthOfQuarter(day)).padStart(2, '0')}-01`, -1);
+      return { from: monthOf(laterDay(monthOf(laterDay(monthOf(to).from, -1)).from, -1)).from, to };
+    }
   }
 }
+
+const firstMonthOfQuarter = (day: string): number => 3 * Math.floor((Number(day.slice(5, 7)) - 1) / 3) + 1;
 
 const daysSinceMonday = (day: string): number => (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7;
 

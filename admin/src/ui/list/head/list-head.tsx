@@ -19,7 +19,10 @@ interface ListHeadProps<E extends ListEndpoint> {
   list: List<E>;
   layout: Layout<RowOf<E>>;
   totals: TotalsEndpoint | undefined;
+  leftOut: string | undefined;
   isForbidden: boolean;
+  /** Further files than that of the list. */
+  files: ReactNode;
   createButton: ReactNode;
   isExporting: boolean;
   /** Undefined if the list cannot be exported. */
@@ -29,14 +32,16 @@ interface ListHeadProps<E extends ListEndpoint> {
 
 /** The title of a list, the number of rows, and the actions on the whole list. */
 export function ListHead<E extends ListEndpoint>({ title, list, layout, ...props }: ListHeadProps<E>) {
-  const { totals, isForbidden, createButton, isExporting, onExport, onFailure } = props;
+  const { totals, leftOut, files, isForbidden, createButton, isExporting, onExport, onFailure } = props;
   const { data, isFetching, refetch } = list.query;
   const rows = isForbidden ? undefined : data?.pagination.totalItems;
   const isPhone = useIsPhone();
   return (
     <PageHeader
       title={title}
-      aside={rows !== undefined && <ListSummary rows={rows} totals={totals} state={list.state} />}
+      aside={
+        rows !== undefined && <ListSummary rows={rows} totals={totals} state={list.state} leftOut={leftOut} />
+      }
     >
       <Group gap="xs" className={classes.actions}>
         {!isForbidden && <ViewsMenu declared={list.declared} state={list.state} onFailure={onFailure} />}
@@ -44,6 +49,7 @@ export function ListHead<E extends ListEndpoint>({ title, list, layout, ...props
         {onExport && rows !== undefined && (
           <ExportMenu rows={rows} isRunning={isExporting} onExport={onExport} />
         )}
+        {!isForbidden && files}
         <ReloadButton isLoading={isFetching} onReload={() => void refetch()} />
         {createButton}
       </Group>

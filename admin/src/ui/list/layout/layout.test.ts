@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { laidOut, layoutOf, withMoved, withShown } from './layout.ts';
 
 const columns = ['id', 'user', 'offer', 'amount'].map((name) => ({ name }));
@@ -57,4 +57,21 @@ test('columns are hidden, shown again and moved; what is as declared is not stor
   const moved = withMoved(declared, 3, 2);
   expect(layoutOf(columns, moved)).toEqual([shown('id'), shown('user'), shown('amount'), shown('offer')]);
   expect(layoutOf(columns, withMoved(moved, 2, 3))).toEqual([]);
+});
+
+describe('a column that is shown only to those who chose it', () => {
+  const withExtra = [...columns, { name: 'tax', isExtra: true as const }];
+  const namesWith = (layout: Parameters<typeof laidOut>[1]) =>
+    laidOut(withExtra, layout).map(({ column, isShown }) => (isShown ? column.name : `(${column.name})`));
+
+  test('is hidden at first, and where a layout does not know it', () => {
+    expect(namesWith([])).toEqual(['id', 'user', 'offer', 'amount', '(tax)']);
+    expect(namesWith([shown('id'), shown('amount')])).toEqual(['id', 'user', 'offer', 'amount', '(tax)']);
+    expect(layoutOf(withExtra, laidOut(withExtra, []))).toEqual([]);
+  });
+
+  test('is shown once it was chosen', () => {
+    const chosen = layoutOf(withExtra, withShown(laidOut(withExtra, []), 4, true));
+    expect(namesWith(chosen)).toEqual(['id', 'user', 'offer', 'amount', 'tax']);
+  });
 });

@@ -8,6 +8,8 @@ export interface LaidOut<Column> {
 
 interface Named {
   name: string;
+  /** The column is shown only to those who have chosen it. */
+  isExtra?: true;
 }
 
 /**
@@ -28,7 +30,7 @@ export function laidOut<Column extends Named>(
   let before = first;
   for (const column of others) {
     if (placeOf(arranged, column) < 0)
-      arranged.splice(placeOf(arranged, before) + 1, 0, { column, isShown: true });
+      arranged.splice(placeOf(arranged, before) + 1, 0, { column, isShown: !column.isExtra });
     before = column;
   }
   return arranged;
@@ -39,7 +41,9 @@ export function layoutOf<Column extends Named>(
   columns: readonly Column[],
   arranged: readonly LaidOut<Column>[],
 ): LayoutColumn[] {
-  const isDefault = arranged.every(({ column, isShown }, index) => isShown && column === columns[index]);
+  const isDefault = arranged.every(
+    ({ column, isShown }, index) => isShown === !column.isExtra && column === columns[index],
+  );
   return isDefault ? [] : arranged.map(({ column, isShown }) => ({ name: column.name, isShown }));
 }
 

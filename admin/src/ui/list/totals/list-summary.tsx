@@ -8,18 +8,24 @@ interface ListSummaryProps {
   rows: number;
   totals: TotalsEndpoint | undefined;
   state: ListState;
+  /** What the sum leaves out, in words. */
+  leftOut: string | undefined;
 }
 
 /** The number of matching rows and the sum of their money, beside the title. */
-export const ListSummary = ({ rows, totals, state }: ListSummaryProps) => (
+export const ListSummary = ({ rows, totals, state, leftOut }: ListSummaryProps) => (
   <Text c="dimmed" data-summary>
     <NumberText value={rows} />
-    {totals && <Sum totals={totals} state={state} />}
+    {totals && <Sum totals={totals} state={state} leftOut={leftOut} />}
   </Text>
 );
 
 /** Absent if the list has no money, and while only the sum of other rows is known. */
-function Sum({ totals, state }: { totals: TotalsEndpoint; state: ListState }) {
+function Sum({
+  totals,
+  state,
+  leftOut,
+}: Pick<ListSummaryProps, 'state' | 'leftOut'> & { totals: TotalsEndpoint }) {
   const { data, isPlaceholderData } = useListTotals(totals, state);
   const amount = isPlaceholderData ? undefined : data?.amount;
   if (typeof amount !== 'number') return null;
@@ -27,6 +33,7 @@ function Sum({ totals, state }: { totals: TotalsEndpoint; state: ListState }) {
     <>
       {' · '}
       <MoneyText amount={amount} />
+      {leftOut !== undefined && ` (${leftOut})`}
     </>
   );
 }

@@ -65,3 +65,8 @@ export const hasRefund =
   (order: string) =>
   (state: RefundState): string =>
     `${order} = ANY (ARRAY(SELECT r.order_id FROM refunds r WHERE r.returned_on IS ${state === 'due' ? '' : 'NOT '}NULL))`;
+
+/** The SQL of all that is to be returned of a transaction `t`, or was, with the references; null without refunds. */
+export const REFUNDED = `(SELECT json_build_object('amount', sum(r.amount),
+    'references', coalesce(string_agg(r.reference, ', ' ORDER BY r.id), ''))
+  FROM refunds r WHERE r.transaction_id = t.id HAVING count(*) > 0)`;

@@ -11,6 +11,7 @@ export const listLabels: Readonly<Record<string, Translated>> = {
   investments: { pl: 'Inwestycje', en: 'Investments' },
   shares: { pl: 'Udziały inwestycji', en: 'Shares of an investment' },
   register: { pl: 'Rejestr posiadaczy udziałów', en: 'Register of holders' },
+  'books-of-month': { pl: 'Księga miesiąca', en: 'Books of a month' },
   'cap-table': { pl: 'Struktura własności', en: 'Cap table' },
   payouts: { pl: 'Wypłaty', en: 'Payouts' },
   payoutHolders: { pl: 'Udziałowcy wypłaty', en: 'Holders of a payout' },

@@ -1,0 +1,38 @@
+import { bothLanguages } from '../../../platform/texts.ts';
+
+export const monthTexts = bothLanguages({
+  pl: {
+    receivedAmount: 'Kwota wpływu',
+    receivedOn: 'Data wpływu',
+    statementLine: 'Wyciąg / operacja',
+    offer: 'Oferta',
+    series: 'Seria',
+    commission: 'Prowizja',
+    tax: 'Potrącony podatek',
+    refundAmount: 'Zwrot',
+    refundReference: 'Referencja zwrotu',
+    open: 'Księga miesiąca…',
+    title: 'Księga miesiąca',
+    hint: 'Arkusz XLSX z saldem początkowym, wpływami, zwrotami, wypłatami i saldem końcowym każdego rachunku i każdej oferty oraz ze wszystkimi operacjami. Pieniądze liczą się w dniu, w którym wpłynęły, wróciły lub zostały wypłacone.',
+    month: 'Miesiąc',
+    save: 'Pobierz',
+    file: (month: string) => `Księga miesiąca ${month}.xlsx`,
+  },
+  en: {
+    receivedAmount: 'Amount received',
+    receivedOn: 'Received on',
+    statementLine: 'Statement / line',
+    offer: 'Offer',
+    series: 'Series',
+    commission: 'Commission',
+    tax: 'Tax withheld',
+    refundAmount: 'Refund',
+    refundReference: 'Reference of the refund',
+    open: 'Books of a month…',
+    title: 'Books of a month',
+    hint: 'A spreadsheet with the opening balance, what was received, returned and paid out, and the closing balance of each account and each offer, and with all movements. Money counts on the day on which it arrived, went back or was paid out.',
+    month: 'Month',
+    save: 'Download',
+    file: (month: string) => `Books of ${month}.xlsx`,
+  },
+});

@@ -1,0 +1,77 @@
+import type { Movement } from './read-month.ts';
+
+type Kind = Movement['kind'];
+
+export const monthFileTexts = {
+  pl: {
+    sheets: { sums: 'Podsumowanie', movements: 'Operacje' },
+    account: 'Rachunek',
+    offer: 'Oferta',
+    sums: {
+      opening: 'Saldo początkowe',
+      received: 'Wpłynęło',
+      returned: 'Zwrócono',
+      paidOut: 'Wypłacono (netto)',
+      commission: 'W tym prowizja',
+      tax: 'Potrącony podatek',
+      closing: 'Saldo końcowe',
+    },
+    total: 'Razem',
+    noAccount: 'Brak rachunku',
+    noOffer: 'Środki niewyjaśnione',
+    heads: {
+      day: 'Dzień',
+      kind: 'Rodzaj',
+      amount: 'Kwota',
+      commission: 'W tym prowizja',
+      tax: 'Potrącony podatek',
+      account: 'Rachunek',
+      offer: 'Oferta',
+      series: 'Seria',
+      transaction: 'Transakcja',
+      order: 'Zamówienie',
+      person: 'Użytkownik',
+      email: 'E-mail',
+      reference: 'Referencja lub tytuł',
+      line: 'Wyciąg / operacja',
+    },
+    kinds: { received: 'Wpłynęło', returned: 'Zwrócono', paidOut: 'Wypłacono' } satisfies Record<
+      Kind,
+      string
+    >,
+  },
+  en: {
+    sheets: { sums: 'Summary', movements: 'Movements' },
+    account: 'Account',
+    offer: 'Offer',
+    sums: {
+      opening: 'Opening balance',
+      received: 'Received',
+      returned: 'Returned',
+      paidOut: 'Paid out (net)',
+      commission: 'Of that commission',
+      tax: 'Tax withheld',
+      closing: 'Closing balance',
+    },
+    total: 'Total',
+    noAccount: 'No account',
+    noOffer: 'Unknown money',
+    heads: {
+      day: 'Day',
+      kind: 'Kind',
+      amount: 'Amount',
+      commission: 'Of that commission',
+      tax: 'Tax withheld',
+      account: 'Account',
+      offer: 'Offer',
+      series: 'Series',
+      transaction: 'Transaction',
+      order: 'Order',
+      person: 'User',
+      email: 'E-mail',
+      reference: 'Reference or title',
+      line: 'Statement / line',
+    },
+    kinds: { received: 'Received', returned: 'Returned', paidOut: 'Paid out' } satisfies Record<Kind, string>,
+  },
+};
