@@ -1,4 +1,5 @@
 import { fillBooks } from './data/fill-books.ts';
+import { megabytes, memoryOf } from './memory.ts';
 import { type Product, withProduct } from './product.ts';
 
 /**
@@ -19,13 +20,6 @@ const COLUMNS = [
   'amount',
 ];
 const BETWEEN_LOOKS = 250;
-
-const megabytes = (bytes: number) => (bytes / 1_048_576).toFixed(0);
-
-async function memoryOf({ api }: Product): Promise<number> {
-  const metrics = await (await fetch(`${api}/metrics`)).text();
-  return Number(/^process_resident_memory_bytes(?:\{[^}]*\})? (\S+)/m.exec(metrics)?.[1]);
-}
 
 async function measure(product: Product, format: 'xlsx' | 'csv', order: string): Promise<void> {
   const headers = { authorization: `Bearer ${product.token}`, 'content-type': 'application/json' };

@@ -137,6 +137,10 @@ export const lists = [
       userEmail: email,
       userId: person,
       date: halfAYear,
+      receivedOn: {
+        value: { from: '2026-03-01', to: '2026-03-31' },
+        sql: "t.id IN (SELECT transaction_id FROM receipts WHERE received_on BETWEEN '2026-03-01' AND '2026-03-31')",
+      },
       waitUntil: inMarch('t.wait_until'),
       waits: { value: 'overdue', sql: "t.status = 'new' AND t.wait_until < now()" },
       amount: { value: { from: 5000, to: 7000 }, sql: 't.amount BETWEEN 5000 AND 7000' },

@@ -51,6 +51,7 @@ const declared: Record<string, string> = {
   'admin/browser-tests/paypal-troubles.test.ts': 'a day in which PayPal was silent about a return',
   'bench/bare/bare-verbs.ts': 'what the verbs cost is compared with bare statements',
   'bench/data/fill-books.ts': 'millions of rows',
+  'bench/data/fill-receipts.ts': 'a receipt of each payment',
   'bench/data/fill-shares.ts': 'a million shares',
   'bench/data/fill-waiting.ts': 'what waits on every card of home, at any time',
   'bench/product.ts': 'no books check beside a measurement',

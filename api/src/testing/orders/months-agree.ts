@@ -93,7 +93,9 @@ async function heldByTheBooks({ db }: Context): Promise<string> {
 
 async function decidedLines({ db }: Context): Promise<Record<string, string>> {
   const { rows } = await db.execute<{ id: number; amount: string }>(
-    sql`SELECT id, abs(amount) AS amount FROM statement_lines WHERE state IN ('done', 'unknown')`,
+    sql`SELECT id, abs(amount) AS amount FROM statement_lines l WHERE state IN ('done', 'unknown') AND NOT EXISTS (
+      SELECT FROM statement_line_parts p JOIN payout_lines y ON y.id = p.payout_line_id
+      WHERE p.line_id = l.id AND (y.state <> 'paid' OR y.paid_on <> l.booked_on))`,
   );
   return Object.fromEntries(rows.map(({ id, amount }) => [id, amount]));
 }

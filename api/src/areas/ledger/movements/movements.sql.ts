@@ -52,11 +52,13 @@ const unknownMoneyReturned = `SELECT u.returned_on, 'returned', u.amount, 0, 0, 
   ${lineWith(`p.unknown_id = u.id AND p.kind = 'return'`)}
   WHERE u.state = 'returned'`;
 
-/** Dividends that belong to no payout were paid when they were completed. */
+/** Dividends that belong to no payout were paid when they were completed. A payment that failed came back, and counts for nothing. */
 const dividends = `SELECT coalesce(y.paid_on, ${WARSAW_DAY('t.date_completed')}), 'paidOut', t.amount - t.tax, 0, t.tax,
-    coalesce(s.account_number, ''), i.offer_id, NULL::int, t.id, NULL::int, t.user_id, coalesce(y.reference, ''), NULL::int, NULL::int
+    coalesce(b.account, s.account_number, ''), i.offer_id, NULL::int, t.id, NULL::int, t.user_id, coalesce(y.reference, ''),
+    b.statement_id, b.id
   FROM transactions t JOIN investments i ON i.id = t.investment_id JOIN offers f ON f.id = i.offer_id
   LEFT JOIN series s ON s.id = f.series_id LEFT JOIN payout_lines y ON y.transaction_id = t.id
+  ${lineWith(`p.payout_line_id = y.id AND y.state = 'paid' AND l.booked_on = y.paid_on ORDER BY p.id DESC`)}
   WHERE t.type = 'dividend' AND CASE WHEN y.id IS NULL THEN t.status = 'completed' ELSE y.state = 'paid' END`;
 
 /**
