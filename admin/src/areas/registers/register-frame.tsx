@@ -1,4 +1,4 @@
-import { Alert, Button, Group } from '@mantine/core';
+import { Alert, Button, Code, Group, Text } from '@mantine/core';
 import { formatBookDay, isCalendarDay } from '@share/contract/shared/dates.ts';
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import { IconFileSpreadsheet, IconPrinter } from '@tabler/icons-react';
@@ -31,6 +31,8 @@ interface RegisterFrameProps {
   day: { asOf: string; isFinal: boolean };
   file: { endpoint: Endpoint & { download: 'file' }; id: number };
   facts: readonly Fact[];
+  /** The hash of the register, if it has one. */
+  sha256?: string;
   query: { isFetching: boolean; error: unknown; refetch: () => unknown };
   /** The table of the screen, in pages. */
   children: ReactNode;
@@ -46,6 +48,7 @@ export function RegisterFrame({
   day,
   file,
   facts,
+  sha256,
   query,
   children,
   printed,
@@ -94,6 +97,16 @@ export function RegisterFrame({
       </div>
       <FormSection title={t.facts}>
         <Facts facts={[{ label: t.asOf, value: formatBookDay(day.asOf) }, ...facts]} />
+        {sha256 !== undefined && (
+          <div>
+            <Text size="sm">
+              {t.hash}: <Code className={classes.hash}>{sha256}</Code>
+            </Text>
+            <Text size="xs" c="dimmed">
+              {t.hashHint}
+            </Text>
+          </div>
+        )}
       </FormSection>
       {isPrinting ? printed() : children}
     </ViewFrame>

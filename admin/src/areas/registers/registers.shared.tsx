@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { getCapTable, getSeriesRegister } from '@share/contract/areas/registers/registers.endpoints.ts';
 import { IconUsersGroup } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -10,21 +10,32 @@ import { registersTexts } from './registers.texts.ts';
 /** The way to the register of holders of a series, for those who may see it. */
 export function SeriesRegisterLink({ id }: { id: number }) {
   const t = useTexts(registersTexts);
-  return useCan(getSeriesRegister) && <RegisterLink to={registersPaths.ofSeries(id)} label={t.register} />;
+  if (!useCan(getSeriesRegister)) return null;
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconUsersGroup size={18} aria-hidden />}
+      renderRoot={(props) => <Link {...props} to={registersPaths.ofSeries(id)} />}
+    >
+      {t.register}
+    </Button>
+  );
 }
 
-/** The way to the cap table of an offer, for those who may see it. */
+/** The way to the cap table of an offer, for those who may see it; an icon, because the head of an offer has no room for more words. */
 export function CapTableLink({ id }: { id: number }) {
   const t = useTexts(registersTexts);
-  return useCan(getCapTable) && <RegisterLink to={registersPaths.ofOffer(id)} label={t.capTable} />;
+  if (!useCan(getCapTable)) return null;
+  return (
+    <Tooltip label={t.capTable}>
+      <ActionIcon
+        variant="default"
+        size={36}
+        aria-label={t.capTable}
+        renderRoot={(props) => <Link {...props} to={registersPaths.ofOffer(id)} />}
+      >
+        <IconUsersGroup size={18} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
+  );
 }
-
-const RegisterLink = ({ to, label }: { to: string; label: string }) => (
-  <Button
-    variant="default"
-    leftSection={<IconUsersGroup size={18} aria-hidden />}
-    renderRoot={(props) => <Link {...props} to={to} />}
-  >
-    {label}
-  </Button>
-);

@@ -68,16 +68,8 @@ function Register({ register, asOf, back }: RegisterProps) {
         { label: t.holders, value: <NumberText value={shown.rows.length} /> },
         { label: t.shares, value: <NumberText value={shown.shares} /> },
         { label: t.amount, value: <MoneyText amount={shown.amount} /> },
-        {
-          label: t.hash,
-          value: (
-            <span className={classes.hash} title={t.hashHint}>
-              {shown.sha256}
-            </span>
-          ),
-          long: true,
-        },
       ]}
+      sha256={shown.sha256}
       printed={() => <Printed register={shown} />}
     >
       <SmallTable
@@ -108,49 +100,46 @@ const OrderLinks = ({ ids }: { ids: readonly number[] }) => (
 function Printed({ register: { rows, shares, amount } }: { register: SeriesRegister }) {
   const t = useTexts(registersTexts);
   return (
-    <>
-      <table className={classes.printed}>
-        <thead>
-          <tr>
-            <th>{t.numbers}</th>
-            <th>{t.holder}</th>
-            <th>{t.since}</th>
-            <th>{t.orders}</th>
-            <th data-figure>{t.shares}</th>
-            <th data-figure>{t.amount}</th>
+    <table className={classes.printed}>
+      <thead>
+        <tr>
+          <th>{t.numbers}</th>
+          <th>{t.holder}</th>
+          <th>{t.since}</th>
+          <th>{t.orders}</th>
+          <th data-figure>{t.shares}</th>
+          <th data-figure>{t.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <td>{rangesText(row.ranges)}</td>
+            <td>
+              <PrintedHolder user={row.user} />
+            </td>
+            <td>
+              <InstantText at={row.since} />
+            </td>
+            <td>{row.orders.join(', ')}</td>
+            <td data-figure>
+              <NumberText value={row.shares} />
+            </td>
+            <td data-figure>
+              <MoneyText amount={row.amount} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <td>{rangesText(row.ranges)}</td>
-              <td>
-                <PrintedHolder user={row.user} />
-              </td>
-              <td>
-                <InstantText at={row.since} />
-              </td>
-              <td>{row.orders.join(', ')}</td>
-              <td data-figure>
-                <NumberText value={row.shares} />
-              </td>
-              <td data-figure>
-                <MoneyText amount={row.amount} />
-              </td>
-            </tr>
-          ))}
-          <tr>
-            <th colSpan={4}>{t.total}</th>
-            <th data-figure>
-              <NumberText value={shares} />
-            </th>
-            <th data-figure>
-              <MoneyText amount={amount} />
-            </th>
-          </tr>
-        </tbody>
-      </table>
-      <p>{t.hashHint}</p>
-    </>
+        ))}
+        <tr>
+          <th colSpan={4}>{t.total}</th>
+          <th data-figure>
+            <NumberText value={shares} />
+          </th>
+          <th data-figure>
+            <MoneyText amount={amount} />
+          </th>
+        </tr>
+      </tbody>
+    </table>
   );
 }

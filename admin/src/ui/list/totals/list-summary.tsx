@@ -33,7 +33,12 @@ function Sum({
     <>
       {' · '}
       <MoneyText amount={amount} />
-      {leftOut !== undefined && ` (${leftOut})`}
+      {leftOut !== undefined && (
+        // Phones have no room for it; the tabs show what it leaves out.
+        <Text span inherit visibleFrom="sm">
+          {` (${leftOut})`}
+        </Text>
+      )}
     </>
   );
 }
