@@ -48,20 +48,25 @@ interface AnOrder {
   quantity?: number;
   email?: string;
   firstName?: string;
+  accountNumber?: string;
 }
 
 /** A pending order for Zofia Zielińska, of an offer without agreements. */
 export async function anOrder(
   page: Page,
   offer: { id: number; series: number | null },
-  { quantity = 2, email = 'zofia@example.com', firstName = 'Zofia' }: AnOrder = {},
+  { quantity = 2, email = 'zofia@example.com', firstName = 'Zofia', accountNumber = '' }: AnOrder = {},
 ): Promise<OrderView> {
   return callApi(page, 'POST', '/admin/investment/manual-order', {
     email,
     offer: offer.id,
     series: offer.series ?? 0,
     quantity,
-    investorData: { ...anInvestorData(), firstName },
+    investorData: {
+      ...anInvestorData(),
+      firstName,
+      bankAccount: { ...anInvestorData().bankAccount, accountNumber },
+    },
     agreements: [],
   } satisfies ManualOrderInput);
 }

@@ -16,6 +16,7 @@ const screens = [
   ['/email-templates/$id/edit', '/admin/email/template'],
   ['/emails/$id', '/admin/email'],
   ['/statements/$id', '/admin/statement'],
+  ['/payment-files/$id', '/admin/payment-file'],
 ] as const;
 
 /** The addresses of the screens of one record of each kind, those of an order and what belongs to it excepted. */

@@ -5,6 +5,7 @@ import { anOrder, aSellingOffer, said } from './order-records.ts';
 import { callApi, unique } from './records.ts';
 import { button, heading } from './screens.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
+import { countPresses } from './support/count-presses.ts';
 import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
@@ -25,17 +26,6 @@ const aMorning = (orders: readonly number[], fees = 1) =>
     ],
     { account: ACCOUNT },
   );
-
-/** Counts from now on how often the person presses a mouse button or a key. */
-async function countPresses(page: Page) {
-  await page.evaluate(() => {
-    const counted = { clicks: 0, keys: 0 };
-    Object.assign(window, { counted });
-    window.addEventListener('pointerdown', () => counted.clicks++, true);
-    window.addEventListener('keydown', () => counted.keys++, true);
-  });
-  return () => page.evaluate(() => (window as unknown as { counted: unknown }).counted);
-}
 
 async function anOfferToStaff(page: Page) {
   return aSellingOffer(page, `Statement ${unique()}`, {

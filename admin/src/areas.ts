@@ -11,6 +11,7 @@ import { languagesRoutes } from './areas/languages/languages.routes.tsx';
 import { offersRoutes } from './areas/offers/offers.routes.tsx';
 import { ordersRoutes } from './areas/orders/orders.routes.tsx';
 import { pagesRoutes } from './areas/pages/pages.routes.tsx';
+import { paymentFilesRoutes } from './areas/payment-files/payment-files.routes.tsx';
 import { permissionsRoutes } from './areas/permissions/permissions.routes.tsx';
 import { picturesRoutes } from './areas/pictures/pictures.routes.tsx';
 import { registersRoutes } from './areas/registers/registers.routes.tsx';
@@ -33,6 +34,7 @@ export const screens = [
   ...ordersRoutes,
   ...transactionsRoutes,
   ...statementsRoutes,
+  ...paymentFilesRoutes,
   ...investmentsRoutes,
   ...registersRoutes,
   ...faqRoutes,

@@ -8,6 +8,7 @@ const books = [
   'refunds',
   'timeline',
   'statements',
+  'payment-files',
   'paypal',
   'links',
   'find',

@@ -4,6 +4,7 @@ import type { HomeCardView } from './areas/home/home.shared.tsx';
 import { languagesCards } from './areas/languages/languages.home.ts';
 import { offersCards } from './areas/offers/offers.home.ts';
 import { ordersCards } from './areas/orders/orders.home.ts';
+import { paymentFilesCards } from './areas/payment-files/payment-files.home.ts';
 import { seriesCards } from './areas/series/series.home.ts';
 import { sliderCards } from './areas/slider/slider.home.ts';
 import { statementsCards } from './areas/statements/statements.home.ts';
@@ -13,6 +14,7 @@ import { transactionsCards } from './areas/transactions/transactions.home.ts';
 export const homeCards: Record<Exclude<HomeCardName, 'booksCheck'>, HomeCardView> = {
   ...transactionsCards,
   ...statementsCards,
+  ...paymentFilesCards,
   ...ordersCards,
   ...seriesCards,
   ...offersCards,

@@ -29,6 +29,7 @@ import { ownOrdersArea } from './areas/own-orders/own-orders.routes.ts';
 import { ownProfileArea } from './areas/own-profile/own-profile.routes.ts';
 import { isShownPageAttachment } from './areas/pages/open-page-attachment.ts';
 import { pagesArea } from './areas/pages/pages.routes.ts';
+import { paymentFilesArea } from './areas/payment-files/payment-files.routes.ts';
 import { payoutsArea } from './areas/payouts/payouts.routes.ts';
 import { payPalArea } from './areas/paypal/paypal.routes.ts';
 import { permissionsArea } from './areas/permissions/permissions.routes.ts';
@@ -77,6 +78,7 @@ export const areas: readonly Area[] = [
   ordersArea,
   transactionsArea,
   statementsArea,
+  paymentFilesArea,
   refundsArea,
   payPalArea,
   investmentsArea,

@@ -28,6 +28,7 @@ import * as ownOrders from './areas/own-orders/own-orders.endpoints.ts';
 import * as ownProfile from './areas/own-profile/own-profile.endpoints.ts';
 import * as pages from './areas/pages/pages.endpoints.ts';
 import * as publicPages from './areas/pages/public-pages.endpoints.ts';
+import * as paymentFiles from './areas/payment-files/payment-files.endpoints.ts';
 import * as payouts from './areas/payouts/payouts.endpoints.ts';
 import * as payPal from './areas/paypal/paypal.endpoints.ts';
 import * as permissions from './areas/permissions/permissions.endpoints.ts';
@@ -90,6 +91,7 @@ const areas = {
   statements,
   unknownMoney,
   payouts,
+  paymentFiles,
   refunds,
   payPal,
   investments,

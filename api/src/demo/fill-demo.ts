@@ -4,6 +4,7 @@ import { emails } from '../platform/mail/mail.tables.ts';
 import { storedBody } from '../platform/mail/outbox.ts';
 import { StopReason } from '../platform/process/stop-reason.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { addDemoPaymentFiles } from './bank/demo-payment-files.ts';
 import { addDemoAccounts, DEMO_ADMIN } from './demo-accounts.ts';
 import { addDemoAgreements } from './demo-agreements.ts';
 import { addDemoBooks } from './demo-books.ts';
@@ -65,6 +66,7 @@ async function fillIfEmpty(services: Services): Promise<void> {
     await inviteDemoStaff(acting);
     clock.set(today);
     await addDemoStatements(acting);
+    await addDemoPaymentFiles(acting);
     // The timelines show these e-mails as sent, and none is really sent.
     await tx.update(emails).set({
       createdAt: sql`${emails.dueAt}`,

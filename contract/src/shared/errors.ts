@@ -5,6 +5,7 @@ import { generalErrors } from './errors/general.errors.ts';
 import { ledgerErrors } from './errors/ledger.errors.ts';
 import { offersErrors } from './errors/offers.errors.ts';
 import { outagesErrors } from './errors/outages.errors.ts';
+import { paymentFilesErrors } from './errors/payment-files.errors.ts';
 import { payoutsErrors } from './errors/payouts.errors.ts';
 import { payPalErrors } from './errors/paypal.errors.ts';
 import { peopleErrors } from './errors/people.errors.ts';
@@ -22,6 +23,7 @@ export const errorsBySubject = {
   payPalErrors,
   statementsErrors,
   payoutsErrors,
+  paymentFilesErrors,
   siteErrors,
   outagesErrors,
 };
@@ -39,6 +41,7 @@ const catalogue = {
   ...payPalErrors,
   ...statementsErrors,
   ...payoutsErrors,
+  ...paymentFilesErrors,
   ...siteErrors,
   ...outagesErrors,
 };

@@ -26,6 +26,7 @@ const records = [
   ['/email-templates/$id/edit', '/admin/email/template'],
   ['/emails/$id', '/admin/email'],
   ['/statements/$id', '/admin/statement'],
+  ['/payment-files/$id', '/admin/payment-file'],
   ['/journal/$id', '/admin/audit'],
   ['/orders/$id/edit', '/admin/order'],
   ['/transactions/$id/edit', '/admin/transaction'],

@@ -7,6 +7,8 @@ export const listRoutes = [
   '/transactions',
   '/statements',
   '/unknown-money',
+  '/payments-out',
+  '/payment-files',
   '/investments',
   '/faq',
   '/pages',

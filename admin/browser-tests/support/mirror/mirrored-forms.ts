@@ -195,6 +195,7 @@ export const routesWithoutMirror: Readonly<Record<string, readonly string[]>> = 
     '/emails/$id',
     '/statements/$id',
     '/statements/create',
+    '/payment-files/$id',
     '/journal/$id',
     '/offers/$id/preview',
   ],

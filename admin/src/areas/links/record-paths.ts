@@ -12,6 +12,7 @@ export const recordScreens = {
   order: { edit: '/orders/$id/edit' },
   transaction: { edit: '/transactions/$id/edit' },
   statement: { list: '/statements', create: '/statements/create', edit: '/statements/$id' },
+  paymentFile: { list: '/payment-files', edit: '/payment-files/$id' },
   investment: { edit: '/investments/$id/edit' },
   user: { edit: '/users/$id' },
   role: { list: '/roles', create: '/roles/create', edit: '/roles/$id/edit' },

@@ -6,6 +6,7 @@ import { DateField } from '../../ui/fields/date-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Facts } from '../../ui/values/facts.tsx';
 import { MoneyText } from '../../ui/values/values.tsx';
+import { PaymentFileWarning } from '../payment-files/payment-files.shared.tsx';
 import { RefundAccount } from './refund-account.tsx';
 import { refundsTexts } from './refunds.texts.ts';
 import { type Closing, useCloseRefund } from './use-close-refund.ts';
@@ -40,6 +41,7 @@ export function CloseRefundDialog({ accountChanges, onCancel, ...closing }: Clos
           ]}
         />
         {accountChanges}
+        <PaymentFileWarning file={closing.refund.paymentFile} />
         <Text>{t.closeMessage}</Text>
         <DateField control={control} name="returnedOn" label={t.returnedOn} required isFirst />
         <TextField

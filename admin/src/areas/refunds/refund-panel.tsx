@@ -9,6 +9,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { Facts } from '../../ui/values/facts.tsx';
 import { BookDayText, InstantText, MoneyText } from '../../ui/values/values.tsx';
+import { PaymentFileMark } from '../payment-files/payment-files.shared.tsx';
 import { CloseRefundDialog } from './close-refund-dialog.tsx';
 import { RefundAccount } from './refund-account.tsx';
 import { refundsTexts } from './refunds.texts.ts';
@@ -88,6 +89,9 @@ function RefundFacts({ refund }: { refund: RefundView }) {
         ...(refund.receivedOn === null ? [] : received),
         { label: t.dueSince, value: <InstantText at={refund.dueSince} /> },
         { label: t.account, value: <RefundAccount account={refund.account} />, wide: true },
+        ...(refund.paymentFile === null
+          ? []
+          : [{ label: t.transfer, value: <PaymentFileMark file={refund.paymentFile} />, wide: true }]),
         ...(closedAt === null ? [] : closed),
       ]}
     />

@@ -18,6 +18,7 @@ import { resolverOf } from '../../ui/form/errors/form-errors.ts';
 import { idempotency } from '../../ui/form/idempotency-key.ts';
 import { Facts } from '../../ui/values/facts.tsx';
 import { AccountNumberText, MoneyText } from '../../ui/values/values.tsx';
+import { PaymentFileWarning } from '../payment-files/payment-files.shared.tsx';
 import { linesChanged } from './statements.queries.ts';
 import { unknownMoneyTexts } from './unknown-money.texts.ts';
 
@@ -76,6 +77,7 @@ export function ReturnDialog({ money, onClose }: { money: UnknownMoneyRow; onClo
             },
           ]}
         />
+        <PaymentFileWarning file={money.paymentFile} />
         <Text>{t.returnMessage}</Text>
         <DateField control={control} name="returnedOn" label={t.returnedOn} required isFirst />
         <TextField control={control} name="reference" label={t.reference} required />

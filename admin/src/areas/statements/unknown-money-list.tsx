@@ -16,6 +16,7 @@ import { RowAction } from '../../ui/list/menu/row-action.tsx';
 import { StatusBadge, type Tone } from '../../ui/values/status-badge.tsx';
 import { AccountNumberText, BookDayText, LongText } from '../../ui/values/values.tsx';
 import { recordPaths } from '../links/record-paths.ts';
+import { PaymentFileMark } from '../payment-files/payment-files.shared.tsx';
 import { AssignDialog } from './lines/assign-dialog.tsx';
 import type { AssignableLine } from './lines/use-assign.ts';
 import { ReturnDialog } from './return-dialog.tsx';
@@ -92,7 +93,16 @@ export function UnknownMoneyList() {
             name: 'state',
             header: t.state,
             phone: { badge: State },
-            value: State,
+            value: (money) => (
+              <>
+                <State {...money} />
+                {money.paymentFile !== null && (
+                  <div>
+                    <PaymentFileMark file={money.paymentFile} />
+                  </div>
+                )}
+              </>
+            ),
             exported: [
               { name: 'state', header: t.state },
               { name: 'returnedOn', header: t.returnedOn },

@@ -2,7 +2,7 @@ import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import type { ListState } from '@share/contract/shared/lists/list.ts';
 import type { ExportEndpoint } from '@share/contract/shared/lists/list-export.ts';
 import type { ReactNode } from 'react';
-import type { BulkAction } from './bulk/bulk-action.ts';
+import type { BulkAction, JointAction } from './bulk/bulk-action.ts';
 import type { Column } from './columns.tsx';
 import type { FilterTexts } from './filters/filter-texts.ts';
 import type { Reorder } from './order/use-row-order.ts';
@@ -44,7 +44,7 @@ export interface EntityListProps<E extends ListEndpoint, Remove extends Endpoint
   /** The call for a file of all matching rows. */
   file?: ExportEndpoint;
   /** The actions on several rows at once, besides deleting and exporting. */
-  bulk?: BulkAction<RowOf<E>>[];
+  bulk?: (BulkAction<RowOf<E>> | JointAction<RowOf<E>>)[];
   /** Filters that always apply here and are not in the address. */
   preset?: ListState['filters'];
 }

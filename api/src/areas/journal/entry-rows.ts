@@ -54,6 +54,7 @@ const names: Readonly<Record<JournalEntity, string | null>> = {
   payout: `(SELECT jsonb_build_object('pl', concat_ws(' ', f.title ->> 'pl', y.as_of), 'en', concat_ws(' ', f.title ->> 'en', y.as_of))
     FROM payouts y JOIN offers f ON f.id = y.offer_id WHERE y.id = a.entity_id)`,
   statement: `(SELECT to_jsonb(concat_ws(' ', n.account, n.to_day)) FROM statements n WHERE n.id = a.entity_id)`,
+  paymentFile: `(SELECT to_jsonb(s.file_name) FROM payment_files n JOIN files s ON s.id = n.file_id WHERE n.id = a.entity_id)`,
   user: nameOfUser('a.entity_id'),
   role: nameIn('roles', 'name'),
   permission: nameIn('permissions', 'name'),

@@ -30,6 +30,8 @@ test.each([
   'erased_entries',
   'payouts',
   'payout_lines',
+  'payment_files',
+  'payment_file_payments',
 ])('R27 %s cannot be emptied with TRUNCATE, not even by the owner of the database', async (table) => {
   expect(await stateAfter(`TRUNCATE ${table} CASCADE`)).toBe(CHECK_VIOLATION);
 });

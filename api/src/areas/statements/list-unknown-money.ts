@@ -43,6 +43,7 @@ const source: ListSource<typeof unknownMoneyList, Found, UnknownMoneyRow> = {
     title: 'l.title',
     counterparty: `json_build_object('name', l.counterparty_name, 'account', l.counterparty_account)`,
     note: 'k.note',
+    paymentFile: `(SELECT p.payment_file_id FROM payment_file_payments p WHERE p.unknown_id = k.id AND p.state = 'sent')`,
     state: 'k.state',
     returnedOn: 'k.returned_on::text',
     reference: 'k.reference',

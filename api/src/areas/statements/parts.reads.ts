@@ -30,6 +30,12 @@ export async function isLastPayment(tx: Db, { id }: Pick<StoredPart, 'id'>): Pro
   return found?.isPaid === true;
 }
 
+/** Whether a file for the bank has the money of the part, which the database then does not let go. */
+const IS_IN_FILE = sql<boolean>`EXISTS (SELECT FROM payment_file_payments p WHERE p.state = 'sent'
+  AND (p.unknown_id = ${statementLineParts.unknownId} OR p.refund_id = ${statementLineParts.refundId}
+    OR (${statementLineParts.kind} = 'late' AND p.refund_id IN
+      (SELECT r.id FROM refunds r WHERE r.transaction_id = ${statementLineParts.transactionId}))))`;
+
 /** The parts of the lines that are decided, by line. */
 export async function readParts(
   { db }: Context,
@@ -38,7 +44,12 @@ export async function readParts(
   const decided = lines.filter(({ state }) => state === 'done' || state === 'unknown').map(({ id }) => id);
   if (decided.length === 0) return new Map();
   const rows = await db
-    .select({ part: statementLineParts, unknown: unknownMoney.state, isPaid: IS_LAST_PAYMENT })
+    .select({
+      part: statementLineParts,
+      unknown: unknownMoney.state,
+      isPaid: IS_LAST_PAYMENT,
+      isInFile: IS_IN_FILE,
+    })
     .from(statementLineParts)
     .leftJoin(unknownMoney, eq(unknownMoney.id, statementLineParts.unknownId))
     .where(inArray(statementLineParts.lineId, decided))
@@ -49,9 +60,9 @@ export async function readParts(
     recorded.flatMap(({ part }) => part.transactionId ?? []),
   );
   return Map.groupBy(
-    rows.map(({ part, unknown, isPaid }) => ({
+    rows.map(({ part, unknown, isPaid, isInFile }) => ({
       ...part,
-      canUndo: part.kind === 'payout' ? isPaid : canUndo(part, unknown, owed),
+      canUndo: part.kind === 'payout' ? isPaid : !isInFile && canUndo(part, unknown, owed),
     })),
     ({ lineId }) => lineId,
   );

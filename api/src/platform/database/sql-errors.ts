@@ -17,6 +17,10 @@ export const constraintRefusals: Record<string, [ErrorCode, string | null]> = {
   passkeys_credential_key: ['PASSKEY_EXISTS', null],
   permissions_name_key: ['PERMISSION:NOT_UNIQUE_NAME', 'name'],
   series_capacity: ['LIMIT_BELOW_SHARES_IN_USE', 'limit'],
+  payment_in_one_file_refund: ['PAYMENT_IN_FILE', null],
+  payment_in_one_file_unknown: ['PAYMENT_IN_FILE', null],
+  payment_in_one_file_payout: ['PAYMENT_IN_FILE', null],
+  money_in_a_file_stays: ['PAYMENT_IN_FILE', null],
   unknown_money_one_waiting: ['STATEMENT_LINE_DECIDED', null],
   orders_total: ['VALUE_TOO_LARGE', 'quantity'],
 };

@@ -37,7 +37,7 @@ export function anMt940(
         nth,
       ) => [
         `:61:${short(day)}${short(day).slice(2)}${amount.startsWith('-') ? 'D' : 'C'}${comma(grosze(amount))}NTRFNONREF//BR${nth}`,
-        `:86:020<00PRZELEW<20${title.slice(0, 35)}<21${title.slice(35)}<32${name}<38${other && `PL${other}`}${paidTo && `<61${paidTo}`}`,
+        `:86:020<00PRZELEW<20${title.slice(0, 35)}<21${title.slice(35)}<32${name}<38${other.replace(/^(?=\d)/, 'PL')}${paidTo && `<61${paidTo}`}`,
       ],
     ),
     balance('62F', days.at(-1) ?? '2026-06-09', closing),

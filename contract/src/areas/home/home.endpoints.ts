@@ -14,6 +14,7 @@ export const homeCardNames = [
   'paymentsDueSoon',
   'paymentsOverdue',
   'refundsDue',
+  'paymentsToSend',
   'seriesNearlySoldOut',
   'seriesWithoutAccount',
   'offersWithoutShares',

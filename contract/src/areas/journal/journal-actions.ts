@@ -47,6 +47,7 @@ export const journalActions = [
     'remove-rule',
   ]),
   ...of('payout', [...changed, 'confirm', 'send', 'pay', 'fail', 'pay-again', 'undo-pay']),
+  ...of('paymentFile', ['create', 'withdraw', 'pay', 'refuse-payments']),
   ...of('user', [
     ...changed,
     'register',

@@ -6,6 +6,7 @@ import { getEmail } from '../emails/emails.endpoints.ts';
 import { contentRecords } from '../languages/content-records.ts';
 import { getSectionPattern } from '../offers/section-patterns.endpoints.ts';
 import { getOrder } from '../orders/orders.endpoints.ts';
+import { getPaymentFile } from '../payment-files/payment-files.endpoints.ts';
 import { getPayout } from '../payouts/payouts.endpoints.ts';
 import { permissionEndpoints } from '../permissions/permissions.endpoints.ts';
 import { listRolePermissions } from '../roles/role-permissions.endpoints.ts';
@@ -23,6 +24,7 @@ const furtherRecords = {
   transaction: getTransaction,
   statement: getStatement,
   payout: getPayout,
+  paymentFile: getPaymentFile,
   user: getUser,
   role: roleEndpoints.get,
   permission: permissionEndpoints.get,

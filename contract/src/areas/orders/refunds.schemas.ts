@@ -33,6 +33,8 @@ export const RefundView = z.object({
   /** The day in Warsaw on which a further transfer arrived, and what staff noted of it; null and empty for the other reasons. */
   receivedOn: z.string().nullable(),
   note: z.string(),
+  /** The file for the bank that has its transfer, unless that was withdrawn or the bank refused it. */
+  paymentFile: z.number().nullable(),
   /** A day in Warsaw; null as long as the refund is due, like the fields after it. */
   returnedOn: z.string().nullable(),
   reference: z.string().nullable(),

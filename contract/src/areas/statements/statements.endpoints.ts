@@ -148,6 +148,7 @@ export const assignLine = endpoint({
   errors: [
     ...lineErrors,
     'VALUE_INVALID',
+    'PAYMENT_IN_FILE',
     'ORDER_NOT_EXISTS',
     'PAYOUT_LINE_STATE',
     ...new Set([
@@ -177,7 +178,7 @@ export const reopenLine = endpoint({
   summary: 'Undo the decision about a line, as long as nothing rests on it',
   params: IdParams,
   answer: StatementLineView,
-  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'STATEMENT_LINE_IN_USE'],
+  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'STATEMENT_LINE_IN_USE', 'PAYMENT_IN_FILE'],
 });
 
 export const listStatementRules = endpoint({

@@ -36,6 +36,8 @@ export const UnknownMoneyRow = z.object({
   /** The account that it came from, to which it is returned. */
   counterparty: z.object({ name: z.string(), account: z.string() }),
   note: z.string(),
+  /** The file for the bank that has its transfer back, unless that was withdrawn or the bank refused it. */
+  paymentFile: z.number().nullable(),
   state: z.enum(unknownStates),
   /** A day in Warsaw; null unless it was returned, like the reference. */
   returnedOn: z.string().nullable(),

@@ -84,6 +84,7 @@ describe('the next step', () => {
     account: { country: null, bankName: '', accountNumber: '' },
     receivedOn: null,
     note: '',
+    paymentFile: null,
     returnedOn: null,
     reference: null,
     closedAt: null,

@@ -1,8 +1,7 @@
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import type { ReactNode } from 'react';
 
-/** An action on several chosen rows, with one call for each. */
-export interface BulkAction<Row> {
+interface ActionOnRows<Row> {
   name: string;
   /** The text of the button, beside the list and in the question. */
   label: string;
@@ -10,6 +9,15 @@ export interface BulkAction<Row> {
   /** The action is offered to users who may call this endpoint. */
   endpoint: Pick<Endpoint, 'access'>;
   isPossible: (row: Row) => boolean;
+}
+
+/** An action on all chosen rows together, which opens a dialogue of its own. */
+export interface JointAction<Row> extends ActionOnRows<Row> {
+  open: (rows: readonly Row[]) => void;
+}
+
+/** An action on several chosen rows, with one call for each. */
+export interface BulkAction<Row> extends ActionOnRows<Row> {
   title: (count: number) => string;
   message: string;
   /** Makes the button red, for destructive actions. */

@@ -9,7 +9,7 @@ import { lazyPart, usePreloaded } from '../../parts/lazy-part.tsx';
 import { exportTexts } from '../export/export.texts.ts';
 import classes from './bulk.module.css';
 import { bulkTexts } from './bulk.texts.ts';
-import type { BulkAction } from './bulk-action.ts';
+import type { BulkAction, JointAction } from './bulk-action.ts';
 import type { BulkDialogProps } from './bulk-dialog.tsx';
 
 const LazyDialog = lazyPart<BulkDialogProps<never>>(
@@ -24,7 +24,7 @@ interface BulkBarProps<Row> {
   rows: readonly Row[];
   /** All rows of the page. */
   page: readonly Row[];
-  actions: readonly BulkAction<Row>[];
+  actions: readonly (BulkAction<Row> | JointAction<Row>)[];
   onExport: ((format: ExportFormat) => void) | undefined;
   onChoose: (rows: readonly Row[]) => void;
 }
@@ -61,7 +61,7 @@ export function BulkBar<Row extends { id: number }>({
                 size="xs"
                 leftSection={action.icon}
                 disabled={!rows.some(action.isPossible)}
-                onClick={() => setBegun({ action, rows })}
+                onClick={() => ('open' in action ? action.open(rows) : setBegun({ action, rows }))}
               >
                 {action.label}
               </Button>

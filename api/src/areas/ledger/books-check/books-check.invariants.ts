@@ -1,6 +1,7 @@
 import { contentInvariants } from '../../offers/offers.shared.ts';
 import { AT, type Invariant } from './invariant.ts';
 import { listCountsInvariant } from './list-counts-invariant.ts';
+import { paymentFilesInvariant } from './payment-files-invariant.ts';
 import { payoutsInvariant } from './payouts-invariant.ts';
 import { payPalDifferencesInvariant, payPalInvariant } from './paypal-invariant.ts';
 import { refundsInvariant } from './refunds-invariant.ts';
@@ -25,6 +26,8 @@ const AMOUNTS: Record<string, readonly string[]> = {
   refunds: ['amount'],
   receipts: ['amount'],
   unknown_money: ['amount'],
+  payment_files: ['amount'],
+  payment_file_payments: ['amount'],
   shares: ['price'],
 };
 
@@ -36,6 +39,7 @@ const INSTANTS: Record<string, readonly string[]> = {
   refunds: ['received_on', 'due_since', 'returning_since', 'returned_on', 'closed_at'],
   receipts: ['received_on'],
   unknown_money: ['recorded_at', 'returned_on', 'closed_at'],
+  payment_files: ['execute_on', 'created_at', 'withdrawn_at'],
   shares: ['date'],
   payouts: ['created_at', 'confirmed_at'],
   payout_lines: ['sent_at', 'paid_on'],
@@ -190,6 +194,7 @@ export const invariants: readonly Invariant[] = [
   refundsInvariant,
   ...statementsInvariants,
   payoutsInvariant,
+  paymentFilesInvariant,
   payPalInvariant,
   payPalDifferencesInvariant,
 ];

@@ -1,6 +1,7 @@
 import { OfferInput } from '@share/contract/areas/offers/offers.schemas.ts';
+import { PaymentFileInput } from '@share/contract/areas/payment-files/payment-files.schemas.ts';
 import { warsawDay } from '@share/contract/shared/dates.ts';
-import { eq, sql, TransactionRollbackError } from 'drizzle-orm';
+import { eq, isNull, sql, TransactionRollbackError } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../../platform/database/database.ts';
 import { anOrder, paymentOf } from '../../../testing/books.ts';
@@ -19,6 +20,8 @@ import {
   oneOfEachElement,
 } from '../../../testing/offers.ts';
 import { createOffer } from '../../offers/create-offer.ts';
+import { createPaymentFile } from '../../payment-files/create-payment-file.ts';
+import { withdrawPaymentFile } from '../../payment-files/payment-files.verbs.ts';
 import { assignLine } from '../../statements/decide-line.ts';
 import { importStatement } from '../../statements/import-statement.ts';
 import { reopenLine } from '../../statements/reopen-line.ts';
@@ -30,6 +33,7 @@ import { createPayout } from '../payouts/draft-payout.ts';
 import { markPayout } from '../payouts/mark-payout.ts';
 import { payoutLines } from '../payouts/payouts.tables.ts';
 import { recordFurtherTransfer } from '../refunds/record-further-transfer.ts';
+import { refunds } from '../refunds/refunds.tables.ts';
 import { invariants } from './books-check.invariants.ts';
 import { inWords, runBooksCheck } from './run-books-check.ts';
 
@@ -79,6 +83,11 @@ beforeAll(async () => {
     if (total === 100) await confirmPayout(app.context, { id: payout.id, ifMatch: null });
   }
   await payByStatement(offer.id);
+  const due = await app.context.db.select().from(refunds).where(isNull(refunds.returnedOn));
+  const body = PaymentFileInput.parse({ format: 'elixir-0', refunds: due.slice(0, 2).map((one) => one.id) });
+  const withdrawn = await createPaymentFile(app.context, body);
+  await withdrawPaymentFile(app.context, withdrawn.id);
+  await createPaymentFile(app.context, body);
   await app.as('super admin');
 });
 
@@ -398,6 +407,19 @@ const faults: [string, string[]][] = [
   ['I-36', [`UPDATE statements SET closing = closing + 0.01`]],
   ['I-36', [`DELETE FROM statement_lines WHERE amount < 0`]],
   ['I-36', [`UPDATE files SET is_private = false WHERE id IN (SELECT file_id FROM statements)`]],
+  [
+    'I-39',
+    [
+      'DROP INDEX payment_in_one_file_refund',
+      `UPDATE payment_file_payments SET state = 'sent'`,
+      `UPDATE payment_files SET withdrawn_at = NULL, withdrawn_by = NULL`,
+    ],
+  ],
+  ['I-39', [`UPDATE payment_file_payments SET amount = amount + 1`]],
+  ['I-39', [`UPDATE payment_files SET amount = amount + 1`]],
+  ['I-39', [`UPDATE payment_files SET payments = payments + 1`]],
+  ['I-39', [`UPDATE payment_files SET withdrawn_at = now(), withdrawn_by = 'x'`]],
+  ['I-39', [`UPDATE files SET is_private = false WHERE id IN (SELECT file_id FROM payment_files)`]],
   ['I-37', [`DELETE FROM statement_line_parts`]],
   ['I-37', [`UPDATE statement_line_parts SET amount = amount - 1`]],
   ['I-37', [`UPDATE statement_line_parts SET kind = 'further' WHERE kind = 'receipt'`]],

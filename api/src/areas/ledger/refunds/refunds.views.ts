@@ -12,6 +12,7 @@ export type ReadRefund = Omit<
 > & {
   dueSince: string;
   closedAt: string | null;
+  paymentFile: number | null;
 };
 
 /** A column: the refunds of a transaction, in the sequence in which they were recorded. */
@@ -19,7 +20,8 @@ export const refundsOf = (transactionId: SQLWrapper) => sql<ReadRefund[]>`(
   SELECT coalesce(json_agg(json_build_object(
       'id', r.id, 'transactionId', r.transaction_id, 'reason', r.reason, 'amount', r.amount, 'dueSince', r.due_since,
       'receivedOn', r.received_on, 'note', r.note, 'returnedOn', r.returned_on, 'reference', r.reference,
-      'closedAt', r.closed_at, 'closedBy', r.closed_by) ORDER BY r.id), '[]')
+      'closedAt', r.closed_at, 'closedBy', r.closed_by, 'paymentFile', (SELECT p.payment_file_id FROM payment_file_payments p
+        WHERE p.refund_id = r.id AND p.state = 'sent')) ORDER BY r.id), '[]')
   FROM ${refunds} r WHERE r.transaction_id = ${transactionId})`;
 
 /**
@@ -46,6 +48,7 @@ export const toRefundView = (
   account: toInvestorDataView(investorData, language).bankAccount,
   receivedOn: refund.receivedOn,
   note: refund.note,
+  paymentFile: refund.paymentFile,
   returnedOn: refund.returnedOn,
   reference: refund.reference,
   closedAt: refund.closedAt && new Date(refund.closedAt).toISOString(),

@@ -47,6 +47,11 @@ const verbs: Record<Verb, Translated> = {
   fail: { pl: 'odnotowanie nieudanego przelewu', en: 'failed payment recorded' },
   'pay-again': { pl: 'skierowanie do ponownej wypłaty', en: 'to be paid again' },
   'undo-pay': { pl: 'wycofanie przelewu', en: 'payment withdrawn' },
+  withdraw: { pl: 'wycofanie', en: 'withdrawn' },
+  'refuse-payments': {
+    pl: 'odnotowanie przelewów odrzuconych przez bank',
+    en: 'payments refused by the bank recorded',
+  },
   reopen: { pl: 'przywrócenie operacji', en: 'line reopened' },
   'change-method': { pl: 'zmiana metody płatności', en: 'payment method changed' },
   'paypal-create': { pl: 'utworzenie płatności PayPal', en: 'PayPal payment created' },

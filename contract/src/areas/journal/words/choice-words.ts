@@ -78,6 +78,12 @@ const choices: Readonly<Record<string, Choices>> = {
 };
 
 const choicesOfKind: Readonly<Record<string, Readonly<Record<string, Choices>>>> = {
+  paymentFile: {
+    format: {
+      'pain.001': { pl: 'pain.001', en: 'pain.001' },
+      'elixir-0': { pl: 'Elixir-0', en: 'Elixir-0' },
+    },
+  },
   featuredOffer: {
     name: placementLabels,
     state: {

@@ -26,6 +26,10 @@ export const listLabels: Readonly<Record<string, Translated>> = {
   'featured-offers': { pl: 'Oferty wyróżnione', en: 'Featured offers' },
   'email-templates': { pl: 'Szablony e-mail', en: 'E-mail templates' },
   emails: { pl: 'Wysłane e-maile', en: 'Sent e-mails' },
+  duePayments: { pl: 'Przelewy wychodzące', en: 'Payments out' },
+  'payments-out': { pl: 'Przelewy wychodzące', en: 'Payments out' },
+  paymentFiles: { pl: 'Pliki dla banku', en: 'Files for the bank' },
+  'payment-files': { pl: 'Pliki dla banku', en: 'Files for the bank' },
   journal: { pl: 'Dziennik zmian', en: 'Journal' },
 };
 

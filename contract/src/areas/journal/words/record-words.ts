@@ -9,6 +9,7 @@ const others: Readonly<Record<Exclude<JournalEntity, ContentKind>, Translated>> 
   transaction: { pl: 'Transakcja', en: 'Transaction' },
   statement: { pl: 'Wyciąg', en: 'Statement' },
   payout: { pl: 'Wypłata', en: 'Payout' },
+  paymentFile: { pl: 'Plik dla banku', en: 'File for the bank' },
   user: { pl: 'Użytkownik', en: 'User' },
   role: { pl: 'Rola', en: 'Role' },
   permission: { pl: 'Uprawnienie', en: 'Permission' },

@@ -1,0 +1,1 @@
+export { PaymentFileMark, PaymentFileWarning } from './payment-file-mark.tsx';
