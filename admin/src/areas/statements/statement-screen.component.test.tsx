@@ -29,6 +29,7 @@ const line = (id: number, changes: Partial<StatementLineView> = {}): StatementLi
   reasons: [],
   order: null,
   payout: null,
+  file: null,
   state: 'open',
   waiting: 0,
   decision: null,

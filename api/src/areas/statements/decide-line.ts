@@ -41,9 +41,9 @@ async function acceptOne(context: Context, id: number, note: string): Promise<De
     await inTransaction({ ...context, idempotency: null }, async (tx) => {
       const line = await lockLine(tx, id);
       if (line.state !== 'open') throw new Refusal('STATEMENT_LINE_DECIDED');
-      const { verdict, order, payout, amount } = await readLine({ ...context, db: tx }, id);
+      const { verdict, order, payout, file, amount } = await readLine({ ...context, db: tx }, id);
       const isClear = verdict === 'sure' || (verdict === 'likely' && note !== '');
-      if (!isClear || (order ?? payout) === null) throw new Refusal('STATEMENT_LINE_NOT_SURE');
+      if (!isClear || (order ?? payout ?? file) === null) throw new Refusal('STATEMENT_LINE_NOT_SURE');
       const parts = [{ order: order?.id ?? null, amount: Math.abs(amount) }];
       await settle(tx, context, line, { parts, note });
     });

@@ -103,7 +103,7 @@ async function toLineViews(context: Context, lines: readonly StoredLine[]): Prom
     ...[...judged.values()].flatMap(({ payoutLine }) => payoutLine ?? []),
   ]);
   return lines.map((line) => {
-    const { verdict, reasons, order, payoutLine = null } = judged.get(line.id) ?? UNKNOWN;
+    const { verdict, reasons, order, payoutLine = null, file = null } = judged.get(line.id) ?? UNKNOWN;
     const own = parts.get(line.id) ?? [];
     const id = own.find(({ orderId }) => orderId !== null)?.orderId ?? order;
     const named = id === null ? undefined : orders.get(id);
@@ -125,6 +125,7 @@ async function toLineViews(context: Context, lines: readonly StoredLine[]): Prom
           }
         : null,
       payout: (paidOut !== null && payouts.get(paidOut)) || null,
+      file,
       state: line.state === 'unknown' ? 'done' : line.state,
       waiting: line.state === 'unknown' ? Number(own.find(({ kind }) => kind === 'unknown')?.amount ?? 0) : 0,
       decision:

@@ -40,6 +40,8 @@ export const statementReasons = [
   'refund',
   'unknown-money',
   'payout',
+  'file',
+  'reference',
 ] as const;
 export type StatementReason = (typeof statementReasons)[number];
 
@@ -120,6 +122,8 @@ export const StatementLineView = z.object({
   order: Paid.nullable(),
   /** Of a debit. */
   payout: Paid.nullable(),
+  /** The file for the bank all of whose payments an open debit most likely made. */
+  file: z.number().nullable(),
   state: z.enum(lineStates),
   /** How much of its money belongs to nobody yet: 0 unless it is done. */
   waiting: MoneyView,

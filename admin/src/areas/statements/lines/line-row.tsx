@@ -22,7 +22,7 @@ import { AssignDialog } from './assign-dialog.tsx';
 import { KeyHint } from './key-hint.tsx';
 import { lineKeys } from './line-keys.ts';
 import { linesTexts } from './lines.texts.ts';
-import { isPayout, useReopening, useWithoutOrder } from './use-line-decision.ts';
+import { useReopening, useWithoutOrder, withoutOrderIn } from './use-line-decision.ts';
 
 const tones: Record<StatementVerdict, Tone> = {
   sure: 'good',
@@ -101,8 +101,8 @@ function Proposal({ line, mayDecide, onDecided }: DecidedProps) {
   const t = useTexts(linesTexts);
   const { language } = useLanguage();
   const [asked, setAsked] = useState<'assign' | 'aside' | null>(null);
-  const { ask, withoutOrder } = useWithoutOrder(line, onDecided);
-  const { verdict, reasons, order, payout, amount } = line;
+  const { ask, label, deciding } = useWithoutOrder(line, onDecided);
+  const { verdict, reasons, order, payout, file } = line;
   const paid = order ?? payout;
   const close = () => setAsked(null);
   return (
@@ -111,6 +111,7 @@ function Proposal({ line, mayDecide, onDecided }: DecidedProps) {
         <StatusBadge tone={tones[verdict]}>{t.verdicts[verdict]}</StatusBadge>
         {order && <OrderLink id={order.id} />}
         {payout && <Text size="sm">{t.payout(payout.id)}</Text>}
+        {file !== null && <Text size="sm">{t.file(file)}</Text>}
         {paid && <Text size="sm">{`${paid.investor} · ${formatMoney(paid.amount, language)}`}</Text>}
       </Group>
       {reasons.length > 0 && (
@@ -126,14 +127,14 @@ function Proposal({ line, mayDecide, onDecided }: DecidedProps) {
           <KeyButton keyOf="aside" onClick={() => setAsked('aside')}>
             {t.aside}
           </KeyButton>
-          {(amount > 0 || reasons.includes('unknown-money') || reasons.includes('payout')) && (
-            <KeyButton keyOf="unknown" loading={withoutOrder.isPending} onClick={() => void ask()}>
-              {amount > 0 ? t.unknown : isPayout(line) ? t.paidOut : t.wentBack}
+          {withoutOrderIn(line) !== null && (
+            <KeyButton keyOf="unknown" loading={deciding.isPending} onClick={() => void ask()}>
+              {label}
             </KeyButton>
           )}
         </Group>
       )}
-      {withoutOrder.error && <ErrorBanner failure={withoutOrder.error} />}
+      {deciding.error && <ErrorBanner failure={deciding.error} />}
       {asked === 'assign' && <AssignDialog line={line} onClose={close} onDone={onDecided} />}
       {asked === 'aside' && <AsideDialog line={line} onClose={close} onDone={onDecided} />}
     </>
@@ -157,11 +158,15 @@ function KeyButton({
   );
 }
 
+/** A file for the bank may have thousands. */
+const MOST_PARTS = 10;
+
 function Decision({ line, mayDecide, onDecided }: DecidedProps) {
   const t = useTexts(linesTexts);
   const [isAssigning, setAssigning] = useState(false);
   const { state, waiting, decision, canReopen } = line;
   const reopening = useReopening(line);
+  const further = (decision?.parts.length ?? 0) - MOST_PARTS;
   return (
     <>
       <Group gap="xs">
@@ -170,13 +175,14 @@ function Decision({ line, mayDecide, onDecided }: DecidedProps) {
         ) : (
           <StatusBadge tone={stateTones[state]}>{t.states[state]}</StatusBadge>
         )}
-        {decision?.parts.map((part) => (
+        {decision?.parts.slice(0, MOST_PARTS).map((part) => (
           <Part
             key={`${part.kind} ${part.order} ${part.transaction}`}
             part={part}
             isAlone={decision.parts.length === 1}
           />
         ))}
+        {further > 0 && <Text size="sm">{t.moreParts(further)}</Text>}
       </Group>
       {decision && (
         <Text size="sm" c="dimmed">

@@ -54,6 +54,8 @@ export const linesTexts = bothLanguages({
       refund: 'zwrot do wykonania',
       'unknown-money': 'nieznana wpłata do zwrotu',
       payout: 'wypłata wysłana do banku',
+      file: 'cały plik przelewów',
+      reference: 'numer z pliku przelewów',
     },
     states: {
       open: 'Do decyzji',
@@ -72,6 +74,8 @@ export const linesTexts = bothLanguages({
     },
     order: (id: number) => `Zamówienie ${id}`,
     payout: (id: number) => `Wypłata ${id}`,
+    file: (id: number) => `Plik przelewów ${id}`,
+    moreParts: (count: number) => `i jeszcze ${formatNumber(count, 'pl')}`,
     assign: 'Wybierz zamówienie',
     assignTitle: 'Czyja to wpłata?',
     assignMessage: 'Opłaci zamówienie, a jeśli się zakończyło albo ma już swoje pieniądze, trafi do zwrotu.',
@@ -88,6 +92,10 @@ export const linesTexts = bothLanguages({
     paidOutTitle: 'Odnotować wypłatę?',
     paidOutMessage:
       'Wypłata tej kwoty na ten rachunek zostanie odnotowana jako wykonana. Tę decyzję można cofnąć.',
+    fileDone: 'Plik wykonany',
+    fileDoneTitle: 'Odnotować przelewy z pliku?',
+    fileDoneMessage:
+      'Wszystkie przelewy z tego pliku zostaną odnotowane jako wykonane. Zwrotów nie można cofnąć.',
     wentBack: 'Zwrot nieznanej wpłaty',
     wentBackTitle: 'Odnotować zwrot nieznanej wpłaty?',
     wentBackMessage: 'Nieznana wpłata wróciła na swój rachunek. Tej czynności nie można cofnąć.',
@@ -164,6 +172,8 @@ export const linesTexts = bothLanguages({
       refund: 'refund that is due',
       'unknown-money': 'unknown money to be returned',
       payout: 'payout that was sent to the bank',
+      file: 'a whole file for the bank',
+      reference: 'reference of the file for the bank',
     },
     states: {
       open: 'To decide',
@@ -182,6 +192,8 @@ export const linesTexts = bothLanguages({
     },
     order: (id: number) => `Order ${id}`,
     payout: (id: number) => `Payout ${id}`,
+    file: (id: number) => `File for the bank ${id}`,
+    moreParts: (count: number) => `and ${formatNumber(count, 'en')} more`,
     assign: 'Choose an order',
     assignTitle: 'Whose payment is this?',
     assignMessage:
@@ -199,6 +211,9 @@ export const linesTexts = bothLanguages({
     paidOutTitle: 'Record the payout?',
     paidOutMessage:
       'The payout of this amount to this account is recorded as paid. This decision can be undone.',
+    fileDone: 'File was executed',
+    fileDoneTitle: 'Record the payments of the file?',
+    fileDoneMessage: 'All payments of this file are recorded as made. Refunds cannot be undone.',
     wentBack: 'Refund of unknown money',
     wentBackTitle: 'Record the refund of unknown money?',
     wentBackMessage: 'The unknown money went back to its account. This cannot be undone.',

@@ -60,8 +60,9 @@ export function StatementLines({ lines }: { lines: readonly StatementLineView[] 
   ]);
   const pages = Math.ceil(shown.length / LINES_OF_PAGE);
   const payments = sumOf(sure.filter(({ amount }) => amount > 0));
-  const returns = sumOf(sure.filter(({ amount, payout }) => amount < 0 && payout === null));
-  const payouts = sumOf(sure.filter(({ payout }) => payout !== null));
+  const isPaidOut = ({ payout, file }: StatementLineView) => payout !== null || file !== null;
+  const returns = sumOf(sure.filter((line) => line.amount < 0 && !isPaidOut(line)));
+  const payouts = sumOf(sure.filter(isPaidOut));
   const whole = (amount: number) => formatMoney(amount, language).replaceAll(' ', '\u00a0');
   const sums = [
     payments > 0 && t.payments(whole(payments)),
@@ -70,10 +71,10 @@ export function StatementLines({ lines }: { lines: readonly StatementLineView[] 
   ]
     .filter(Boolean)
     .join(', ');
-  const describe = ({ order, payout, amount, counterparty, title }: StatementLineView) => (
+  const describe = ({ order, payout, file, amount, counterparty, title }: StatementLineView) => (
     <>
       {[
-        order ? t.order(order.id) : payout ? t.payout(payout.id) : title,
+        order ? t.order(order.id) : payout ? t.payout(payout.id) : file ? t.file(file) : title,
         (order ?? payout)?.investor || counterparty.name,
       ]
         .filter(Boolean)

@@ -10,9 +10,11 @@ import { confirm } from '../../../ui/confirm.tsx';
 import { lineDecided, lineRefused } from '../statements.queries.ts';
 import { linesTexts } from './lines.texts.ts';
 
-/** Whether a debit may have paid a payout, and returned no unknown money. */
-export const isPayout = ({ reasons }: StatementLineView): boolean =>
-  reasons.includes('payout') && !reasons.includes('unknown-money');
+const withoutOrder = ['unknown-money', 'payout', 'file'] as const;
+
+/** What a line may be that belongs to no order; null for a debit that can only have returned refunds. */
+export const withoutOrderIn = ({ amount, reasons }: StatementLineView) =>
+  amount > 0 ? 'unknown' : (withoutOrder.find((kind) => reasons.includes(kind)) ?? null);
 
 /** Asks whether the money of a line belongs to no order: it is unknown, or a debit returned unknown money or paid a payout. */
 export function useWithoutOrder(line: StatementLineView, onDone: () => void) {
@@ -20,16 +22,18 @@ export function useWithoutOrder(line: StatementLineView, onDone: () => void) {
   const { language } = useLanguage();
   const { id, amount, counterparty, title } = line;
   const body = { parts: [{ order: null, amount: Math.abs(amount) }] };
-  const withoutOrder = useDecision(
-    isPayout(line) ? 'paidOut' : 'unknown',
+  const kind = withoutOrderIn(line) ?? 'unknown';
+  const deciding = useDecision(
+    kind === 'payout' || kind === 'file' ? 'paidOut' : 'unknown',
     () => call(assignLine, { params: { id: String(id) }, body }),
     onDone,
   );
-  const words = isPayout(line)
-    ? { title: t.paidOutTitle, message: t.paidOutMessage }
-    : amount < 0
-      ? { title: t.wentBackTitle, message: t.wentBackMessage }
-      : { title: t.unknownTitle, message: t.unknownMessage };
+  const words = {
+    unknown: { label: t.unknown, title: t.unknownTitle, message: t.unknownMessage },
+    'unknown-money': { label: t.wentBack, title: t.wentBackTitle, message: t.wentBackMessage },
+    payout: { label: t.paidOut, title: t.paidOutTitle, message: t.paidOutMessage },
+    file: { label: t.fileDone, title: t.fileDoneTitle, message: t.fileDoneMessage },
+  }[kind];
   const ask = async () => {
     const agrees = await confirm({
       title: words.title,
@@ -42,9 +46,9 @@ export function useWithoutOrder(line: StatementLineView, onDone: () => void) {
       confirmLabel: t.unknownConfirm,
       harmless: true,
     });
-    if (agrees) withoutOrder.mutate();
+    if (agrees) deciding.mutate();
   };
-  return { ask, withoutOrder };
+  return { ask, label: words.label, deciding };
 }
 
 /** Undoes the decision about a line. */

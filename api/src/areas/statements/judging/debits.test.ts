@@ -1,11 +1,14 @@
 import { rejectOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
+import { createPaymentFile } from '@share/contract/areas/payment-files/payment-files.endpoints.ts';
 import * as payouts from '@share/contract/areas/payouts/payouts.endpoints.ts';
 import { acceptLines } from '@share/contract/areas/statements/statements.endpoints.ts';
 import { getTransaction } from '@share/contract/areas/transactions/transactions.endpoints.ts';
+import { inArray, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { anOffer, anOrder } from '../../../testing/books.ts';
 import { runIntoLock } from '../../../testing/held-lock.ts';
 import { DAY, decidingForAllTests, NOW } from '../../../testing/orders/deciding-lines.ts';
+import { refunds } from '../../ledger/refunds/refunds.tables.ts';
 
 const { app, staff, anOrderThat, aLine, assign, reopen, read, unknownOf } = decidingForAllTests();
 
@@ -74,6 +77,43 @@ describe('a debit', () => {
     expect((await assign(line, [{ order: null, amount: 31.07 }])).data.state).toBe('done');
     expect(await unknownOf(credit)).toMatchObject([{ state: 'returned', returnedOn: DAY }]);
     expect((await read(credit))?.state).toBe('done');
+  });
+
+  test('of a whole file for the bank closes each of its payments, under its own reference', async () => {
+    const orders = [await aRefund(), await aRefund()];
+    const due = await app.context.db
+      .select({ id: refunds.id })
+      .from(refunds)
+      .where(
+        inArray(
+          refunds.orderId,
+          orders.map(({ id }) => id),
+        ),
+      );
+    const { data: file } = await staff(createPaymentFile, {
+      body: { format: 'elixir-0', refunds: due.map(({ id }) => id) },
+    });
+    const { rows } = await app.context.db.execute<{ reference: string }>(
+      sql`SELECT reference FROM payment_files WHERE id = ${file.id}`,
+    );
+    const whole = { title: `ZLECENIE ${rows[0]?.reference}`, name: '' };
+    const line = await aLine('-400.00', whole);
+    expect(await read(line)).toMatchObject({
+      verdict: 'sure',
+      reasons: ['file', 'reference', 'amount', 'account'],
+      file: file.id,
+    });
+    const accept = () => staff(acceptLines, { body: { lines: [line.params.id] } });
+    expect((await accept()).data).toMatchObject([{ done: true }]);
+    for (const { id, at } of orders) {
+      const { refund } = (await staff(getTransaction, at)).data;
+      expect(refund).toMatchObject({ returnedOn: DAY, reference: expect.stringMatching(/^R\d+-\d+$/) });
+      expect((await read(line))?.decision?.parts).toContainEqual(
+        expect.objectContaining({ kind: 'refund', order: id, amount: 200 }),
+      );
+    }
+    const again = await aLine('-400.00', { ...whole, title: `${whole.title} 2` });
+    expect((await read(again))?.verdict).toBe('not-ours');
   });
 
   describe('of a payout', () => {

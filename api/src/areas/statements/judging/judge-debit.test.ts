@@ -4,7 +4,8 @@ import { type DueMoney, judgeDebit } from './judge-debit.ts';
 
 const ACCOUNT = '27114020040000300201355387';
 const OTHER_ACCOUNT = '83101010230000261395100000';
-const line: JudgedLine = {
+const line: JudgedLine & { reference: string } = {
+  reference: 'FT1',
   account: '61109010140000071219812874',
   amount: -20_000n,
   title: 'Zwrot zam. 1240',
@@ -17,12 +18,14 @@ const refund: DueMoney = {
   payoutLine: null,
   amount: 20_000n,
   account: ACCOUNT,
+  file: null,
+  reference: '',
 };
 const other: DueMoney = { ...refund, order: 1241, transaction: 78 };
 const unknown: DueMoney = { ...refund, kind: 'unknown-money', order: null, transaction: null };
 const payout: DueMoney = { ...refund, kind: 'payout', order: null, transaction: 901, payoutLine: 5 };
 const next: DueMoney = { ...payout, transaction: 902, payoutLine: 6 };
-const verdict = (changes: Partial<JudgedLine>, due: readonly DueMoney[] = [refund], isByRule = false) =>
+const verdict = (changes: Partial<typeof line>, due: readonly DueMoney[] = [refund], isByRule = false) =>
   judgeDebit({ ...line, ...changes }, { due, isByRule });
 
 test('sure: one refund by the number of its order or transaction, the exact amount, and its account', () => {
@@ -31,6 +34,7 @@ test('sure: one refund by the number of its order or transaction, the exact amou
     reasons: ['refund', 'number', 'amount', 'account'],
     order: 1240,
     payoutLine: null,
+    file: null,
   };
   expect(verdict({})).toEqual(sure);
   expect(verdict({ title: 'zwrot 77' })).toEqual(sure);
@@ -43,9 +47,42 @@ test('sure: one payout by the number of its transaction, the exact amount, and i
     reasons: ['payout', 'number', 'amount', 'account'],
     order: null,
     payoutLine: 5,
+    file: null,
   };
   expect(verdict({ title: 'Dywidenda nr 901' }, [next, payout, refund])).toEqual(sure);
   expect(verdict({ title: 'Dywidenda nr 901', amount: -20_001n }, [payout]).verdict).toBe('not-ours');
+});
+
+const file: DueMoney = {
+  ...unknown,
+  kind: 'file',
+  account: line.account,
+  file: 12,
+  reference: '20261128-12-ab',
+};
+
+test('sure: a file by its reference, its amount and its account, and one of its payments by its own', () => {
+  const whole = {
+    title: 'ZLECENIE ZBIORCZE',
+    reference: '20261128-12-AB',
+    counterparty: { name: '', account: '' },
+  };
+  expect(verdict(whole, [file, refund])).toEqual({
+    verdict: 'sure',
+    reasons: ['file', 'reference', 'amount', 'account'],
+    order: null,
+    payoutLine: null,
+    file: 12,
+  });
+  expect(verdict({ ...whole, reference: 'FT1' }, [file])).toMatchObject({ verdict: 'likely', file: 12 });
+  expect(verdict({ ...whole, account: OTHER_ACCOUNT }, [file]).verdict).toBe('likely');
+  expect(verdict({ ...whole, reference: '20261128-12-abc' }, [file]).verdict).toBe('likely');
+  const sent = { ...unknown, reference: 'U3-12' };
+  expect(verdict({ title: 'Zwrot U3-12' }, [sent, payout])).toMatchObject({
+    verdict: 'sure',
+    reasons: ['unknown-money', 'reference', 'amount', 'account'],
+  });
+  expect(verdict({ title: 'Zwrot U3-123' }, [sent]).verdict).toBe('likely');
 });
 
 const toOther = { counterparty: { name: 'NOWAK ZANETA', account: OTHER_ACCOUNT } };

@@ -20,6 +20,7 @@ interface Line {
   id: number;
   amount: string;
   title: string;
+  reference: string;
   counterpartyName: string;
   counterpartyAccount: string;
   /** The account of the statement. */
@@ -73,7 +74,8 @@ export async function judgeLines(context: Context, lines: readonly Line[]): Prom
     const counterparty = { name: line.counterpartyName, account: line.counterpartyAccount };
     const ofAccount = ofAccounts.get(counterparty.account) ?? [];
     const judgedLine = { account: line.account, amount, title: line.title, counterparty };
-    if (amount <= 0n) return judgeDebit(judgedLine, { due, isByRule: isByRule(line) });
+    if (amount <= 0n)
+      return judgeDebit({ ...judgedLine, reference: line.reference }, { due, isByRule: isByRule(line) });
     const isNamed = ordersOfLine(line).length > 0;
     return judge(judgedLine, {
       paidTo: known.get(line)?.paidTo ?? null,
@@ -105,7 +107,7 @@ function firstOfEach(judged: readonly (readonly [Line, Judgement])[]): Map<numbe
   const one = ({ state, amount }: Line, judgement: Judgement): Judgement => {
     if (judgement.verdict !== 'sure' || state !== 'open') return judgement;
     const isDebit = amount.startsWith('-');
-    const money = [isDebit, judgement.order, judgement.payoutLine].join();
+    const money = [isDebit, judgement.order, judgement.payoutLine, judgement.file].join();
     if (paid.has(money)) return { ...judgement, verdict: isDebit ? 'likely' : 'further' };
     paid.add(money);
     return judgement;

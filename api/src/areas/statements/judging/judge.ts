@@ -46,6 +46,8 @@ export interface Judgement {
   order: number | null;
   /** The line of a payout that a debit paid. */
   payoutLine?: number | null;
+  /** The file for the bank whose payments a debit made. */
+  file?: number | null;
 }
 
 const judged = (
