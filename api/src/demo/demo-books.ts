@@ -17,7 +17,7 @@ import { type Random, seededRandom } from '../platform/seeded-random.ts';
 import type { DemoOffer } from './demo-offers.ts';
 import { payoutEvents } from './demo-payouts.ts';
 import { type DemoPerson, demoPerson } from './demo-people.ts';
-import { signDemoDocuments } from './sign-demo-documents.ts';
+import { signDemoDocuments } from './documents/sign-demo-documents.ts';
 
 const INVESTORS = 70;
 const ORDERS = 240;

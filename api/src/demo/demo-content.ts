@@ -5,7 +5,7 @@ import type { Random } from '../platform/seeded-random.ts';
 import { both, everybody, investors, paragraphs, signedIn } from './demo-parts.ts';
 import type { DemoProperty } from './demo-properties.ts';
 import { type DemoFiles, demoSections } from './demo-sections.ts';
-import { drawDocument } from './draw-document.ts';
+import { drawDocument } from './documents/draw-document.ts';
 
 type Content = Pick<OfferInput, 'sections' | 'badges' | 'descriptions' | 'properties' | 'investorDocuments'>;
 

@@ -15,7 +15,7 @@ import { demoContent } from './demo-content.ts';
 import { addDemoPatterns } from './demo-patterns.ts';
 import { type DemoProperty, demoProperties } from './demo-properties.ts';
 import type { DemoFiles } from './demo-sections.ts';
-import { drawDocument } from './draw-document.ts';
+import { drawDocument } from './documents/draw-document.ts';
 
 const DAY = 86_400_000;
 /** The last two properties are not on sale: one offer is in preparation, one is closed. */

@@ -6,7 +6,7 @@ import type { Context } from '../platform/context.ts';
 import { bytesInMemory } from '../platform/files/file-bytes.ts';
 import { storeDocument, storeImage } from '../platform/files/store-file.ts';
 import { seededRandom } from '../platform/seeded-random.ts';
-import { drawDocument } from './draw-document.ts';
+import { drawDocument } from './documents/draw-document.ts';
 
 const both = (pl: string, en: string): Translated => ({ pl, en });
 

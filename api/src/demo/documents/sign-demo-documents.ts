@@ -1,9 +1,9 @@
 import type { OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
 import { formatInstant } from '@share/contract/shared/dates.ts';
-import { attachSignedDocument } from '../areas/ledger/signed-documents/attach-signed-document.ts';
-import type { Context } from '../platform/context.ts';
-import { bytesInMemory } from '../platform/files/file-bytes.ts';
-import type { DemoPerson } from './demo-people.ts';
+import { attachSignedDocument } from '../../areas/ledger/signed-documents/attach-signed-document.ts';
+import type { Context } from '../../platform/context.ts';
+import { bytesInMemory } from '../../platform/files/file-bytes.ts';
+import type { DemoPerson } from '../demo-people.ts';
 import { drawDocument } from './draw-document.ts';
 
 /** Attaches the first signable documents of the offer to an order, as signed by the investor now. */
