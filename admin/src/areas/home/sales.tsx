@@ -62,17 +62,16 @@ function OpenOffer({ offer: { id, title, left, reserved, limit, raised, target }
         <Progress.Section value={percentOf(limit - left - reserved)} />
         <Progress.Section value={percentOf(reserved)} className={classes.reserved} />
       </Progress.Root>
-      <Text size="sm" c="dimmed" mt={2}>
-        {t.raised} <MoneyText amount={raised} /> {t.of} <MoneyText amount={target} />
+      <span className={classes.raised}>
+        <span>
+          {t.raised} <MoneyText amount={raised} /> {t.of} <MoneyText amount={target} />
+        </span>
         {reserved > 0 && (
-          <>
-            {' · '}
-            <span className={classes.figure}>
-              {t.reserved} <NumberText value={reserved} />
-            </span>
-          </>
+          <span>
+            {t.reserved} <NumberText value={reserved} />
+          </span>
         )}
-      </Text>
+      </span>
     </li>
   );
 }

@@ -26,14 +26,18 @@ const order: OrderRow = {
 };
 
 /** The list of orders with one row, on 24 November 2026. */
-async function aList(address = '/orders', language: 'pl' | 'en' = 'en') {
+async function aList(
+  address = '/orders',
+  language: 'pl' | 'en' = 'en',
+  tabs: Record<string, { rows: number; amount: number }> | null = null,
+) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T10:00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
   answer(getOwnLists, () => ({ views: [], layouts: [], density: 'comfortable' as const }));
-  answer(totalOrders, () => ({ rows: 1, amount: 1_250, tabs: null }));
+  answer(totalOrders, () => ({ rows: 1, amount: 1_250, tabs }));
   answer(listOrders, ({ list }) => listOf(listOrders.list, list, [order]));
   const at = await drawAt(address, ordersRoutes, language);
-  await expect.element(page.getByText('olga@example.com').first()).toBeVisible();
+  await expect.element(page.getByText(/Olga Olszewska/).first()).toBeVisible();
   const becomes = (search: string) => expect.poll(() => at.search()).toBe(search);
   return { ...at, becomes };
 }
@@ -172,4 +176,19 @@ test('nothing that is pressed in the list is below 24 pixels', async () => {
     return width > 0 && Math.min(width, height) < 24;
   });
   expect(small.map((control) => control.getAttribute('aria-label') ?? control.textContent)).toEqual([]);
+});
+
+test('on a phone the tab that is chosen by the address is in sight', async () => {
+  await page.viewport(375, 812);
+  onTestFinished(() => page.viewport(1440, 900));
+  const some = { rows: 12, amount: 1 };
+  await aList('/orders?filters[status][value]=rejected', 'en', {
+    new: some,
+    paid: some,
+    completed: some,
+    rejected: some,
+  });
+  const chosen = page.getByRole('group', { name: 'Status' }).getByRole('button', { pressed: true });
+  await expect.element(chosen).toHaveTextContent('Cancelled12');
+  await expect.poll(() => chosen.element().getBoundingClientRect().right).toBeLessThanOrEqual(375);
 });

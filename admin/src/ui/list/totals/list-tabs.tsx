@@ -1,6 +1,8 @@
 import { UnstyledButton } from '@mantine/core';
 import type { ListState } from '@share/contract/shared/lists/list.ts';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
+import { scrollWithin } from '../../scroll-within.ts';
 import { NumberText } from '../../values/values.tsx';
 import type { ShownFilter } from '../filters/filter-texts.ts';
 import { listTexts } from '../list.texts.ts';
@@ -53,13 +55,24 @@ interface TabProps {
   onChoose: () => void;
 }
 
-const Tab = ({ label, rows, isChosen, onChoose }: TabProps) => (
-  <UnstyledButton className={classes.tab} aria-pressed={isChosen} onClick={onChoose}>
-    {label}
-    {typeof rows === 'number' && (
-      <span className={classes.count}>
-        <NumberText value={rows} />
-      </span>
-    )}
-  </UnstyledButton>
-);
+/** Pixels that are visible beside the chosen tab, so that the row is seen to go on. */
+const MARGIN = 24;
+
+function Tab({ label, rows, isChosen, onChoose }: TabProps) {
+  const own = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const row = own.current?.parentElement;
+    // The numbers widen the tabs.
+    if (isChosen && rows !== undefined && own.current && row) scrollWithin(row, own.current, MARGIN);
+  }, [isChosen, rows]);
+  return (
+    <UnstyledButton ref={own} className={classes.tab} aria-pressed={isChosen} onClick={onChoose}>
+      {label}
+      {typeof rows === 'number' && (
+        <span className={classes.count}>
+          <NumberText value={rows} />
+        </span>
+      )}
+    </UnstyledButton>
+  );
+}
