@@ -17,6 +17,7 @@ const screens = [
   ['/emails/$id', '/admin/email'],
   ['/statements/$id', '/admin/statement'],
   ['/payment-files/$id', '/admin/payment-file'],
+  ['/payouts/$id', '/admin/payout'],
 ] as const;
 
 /** The addresses of the screens of one record of each kind, those of an order and what belongs to it excepted. */

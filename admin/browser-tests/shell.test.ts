@@ -27,6 +27,7 @@ test('SHL-04, SHL-05, SHL-07, SHL-09 the frame shows menu, name and footer', {
       'Bank statements',
       'Unknown money',
       'Investments',
+      'Payouts',
       'FAQ',
       'Pages',
       'Slider',

@@ -12,6 +12,7 @@ import { offersRoutes } from './areas/offers/offers.routes.tsx';
 import { ordersRoutes } from './areas/orders/orders.routes.tsx';
 import { pagesRoutes } from './areas/pages/pages.routes.tsx';
 import { paymentFilesRoutes } from './areas/payment-files/payment-files.routes.tsx';
+import { payoutsRoutes } from './areas/payouts/payouts.routes.tsx';
 import { permissionsRoutes } from './areas/permissions/permissions.routes.tsx';
 import { picturesRoutes } from './areas/pictures/pictures.routes.tsx';
 import { registersRoutes } from './areas/registers/registers.routes.tsx';
@@ -36,6 +37,7 @@ export const screens = [
   ...statementsRoutes,
   ...paymentFilesRoutes,
   ...investmentsRoutes,
+  ...payoutsRoutes,
   ...registersRoutes,
   ...faqRoutes,
   ...pagesRoutes,

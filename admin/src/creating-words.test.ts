@@ -7,6 +7,7 @@ import { offersTexts } from './areas/offers/offers.texts.ts';
 import { manualOrderTexts } from './areas/orders/manual/manual-order.texts.ts';
 import { ordersTexts } from './areas/orders/orders.texts.ts';
 import { pagesTexts } from './areas/pages/pages.texts.ts';
+import { payoutsTexts } from './areas/payouts/payouts.texts.ts';
 import { permissionsTexts } from './areas/permissions/permissions.texts.ts';
 import { picturesTexts } from './areas/pictures/pictures.texts.ts';
 import { rolesTexts } from './areas/roles/roles.texts.ts';
@@ -25,6 +26,7 @@ test.each(languages)('the search calls a new record what its list and its screen
       Object.entries({
         orders: { add, createTitle: title },
         statements: statementsTexts[language],
+        payouts: payoutsTexts[language],
         offers: offersTexts[language],
         series: seriesTexts[language],
         agreements: agreementsTexts[language],

@@ -9,6 +9,7 @@ const books = [
   'timeline',
   'statements',
   'payment-files',
+  'payouts',
   'paypal',
   'links',
   'find',

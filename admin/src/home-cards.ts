@@ -5,6 +5,7 @@ import { languagesCards } from './areas/languages/languages.home.ts';
 import { offersCards } from './areas/offers/offers.home.ts';
 import { ordersCards } from './areas/orders/orders.home.ts';
 import { paymentFilesCards } from './areas/payment-files/payment-files.home.ts';
+import { payoutsCards } from './areas/payouts/payouts.home.ts';
 import { seriesCards } from './areas/series/series.home.ts';
 import { sliderCards } from './areas/slider/slider.home.ts';
 import { statementsCards } from './areas/statements/statements.home.ts';
@@ -15,6 +16,7 @@ export const homeCards: Record<Exclude<HomeCardName, 'booksCheck'>, HomeCardView
   ...transactionsCards,
   ...statementsCards,
   ...paymentFilesCards,
+  ...payoutsCards,
   ...ordersCards,
   ...seriesCards,
   ...offersCards,

@@ -1,11 +1,12 @@
 import type pg from 'pg';
 
-/** The investors of the series; each orders several times. */
-const HOLDERS = 2_000;
 const SHARES_PER_ORDER = 50;
 
-/** Adds an offer with one series, and that many shares of it, issued with orders of 50 shares in the two years before 2026-06-30. */
-export async function fillShares(client: pg.Client, shares: number): Promise<void> {
+/**
+ * Adds an offer with one series, and that many shares of it, issued with orders of 50 shares in the two years before 2026-06-30. Each
+ * of its holders orders as often as any other.
+ */
+export async function fillShares(client: pg.Client, shares: number, holders = 2_000): Promise<void> {
   const tables = ['series', 'offers', 'investments', 'orders', 'shares', 'users'];
   for (const table of tables) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
   const { rows } = await client.query<{ offer: number; series: number }>(
@@ -26,7 +27,7 @@ export async function fillShares(client: pg.Client, shares: number): Promise<voi
     `WITH people AS (INSERT INTO users (email, first_name, last_name)
        SELECT 'holder' || n || '@example.com', 'Jan', 'Kowalski' FROM generate_series(1, $2::int) n RETURNING id)
      INSERT INTO investments (user_id, offer_id) SELECT id, $1 FROM people`,
-    [added.offer, HOLDERS],
+    [added.offer, holders],
   );
   await client.query(
     `INSERT INTO orders (investment_id, user_id, offer_id, series_id, status, date, date_completed, quantity, price_per_share,
@@ -37,7 +38,7 @@ export async function fillShares(client: pg.Client, shares: number): Promise<voi
      JOIN (SELECT id, user_id, row_number() OVER (ORDER BY id) AS place FROM investments WHERE offer_id = $1) i
        ON i.place = 1 + n * 7919 % $5::int
      ORDER BY n`,
-    [added.offer, added.series, shares, SHARES_PER_ORDER, HOLDERS],
+    [added.offer, added.series, shares, SHARES_PER_ORDER, holders],
   );
   await client.query(
     `INSERT INTO shares (series_id, investment_id, order_id, share_number, price, date)

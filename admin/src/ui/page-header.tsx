@@ -1,16 +1,18 @@
-import { Group } from '@mantine/core';
+import { Group, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ScreenHeading } from './screen-heading.tsx';
 
 interface PageHeaderProps {
   title: string;
+  /** Whether it stands above a part of a screen that has a heading already. */
+  isPart?: boolean;
   /** Shown beside the title. */
   aside?: ReactNode;
   children?: ReactNode;
 }
 
 /** The title of a screen with its actions on the right, on phones too where its longest word leaves room for them. */
-export function PageHeader({ title, aside, children }: PageHeaderProps) {
+export function PageHeader({ title, isPart = false, aside, children }: PageHeaderProps) {
   return (
     <Group justify="space-between" gap="sm" mih={36}>
       <Group
@@ -21,7 +23,13 @@ export function PageHeader({ title, aside, children }: PageHeaderProps) {
         maw="100%"
         style={{ rowGap: 0 }}
       >
-        <ScreenHeading style={{ overflowWrap: 'break-word' }}>{title}</ScreenHeading>
+        {isPart ? (
+          <Title order={2} size="h3">
+            {title}
+          </Title>
+        ) : (
+          <ScreenHeading style={{ overflowWrap: 'break-word' }}>{title}</ScreenHeading>
+        )}
         {aside}
       </Group>
       {children}

@@ -27,6 +27,8 @@ const records = [
   ['/emails/$id', '/admin/email'],
   ['/statements/$id', '/admin/statement'],
   ['/payment-files/$id', '/admin/payment-file'],
+  ['/payouts/$id', '/admin/payout'],
+  ['/payouts/$id/edit', '/admin/payout?filters[state][value]=draft'],
   ['/journal/$id', '/admin/audit'],
   ['/orders/$id/edit', '/admin/order'],
   ['/transactions/$id/edit', '/admin/transaction'],

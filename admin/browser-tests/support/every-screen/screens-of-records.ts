@@ -10,6 +10,7 @@ export const listRoutes = [
   '/payments-out',
   '/payment-files',
   '/investments',
+  '/payouts',
   '/faq',
   '/pages',
   '/slider',
@@ -37,4 +38,5 @@ export const creatingRoutes = [
   '/roles/create',
   '/permission/create',
   '/statements/create',
+  '/payouts/create',
 ] as const;

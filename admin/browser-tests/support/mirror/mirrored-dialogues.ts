@@ -1,6 +1,7 @@
 import * as listViews from '@share/contract/areas/list-views/list-views.endpoints.ts';
 import * as patterns from '@share/contract/areas/offers/section-patterns.endpoints.ts';
 import * as orders from '@share/contract/areas/orders/orders.endpoints.ts';
+import * as payouts from '@share/contract/areas/payouts/payouts.endpoints.ts';
 import * as refunds from '@share/contract/areas/refunds/refunds.endpoints.ts';
 import * as statements from '@share/contract/areas/statements/statements.endpoints.ts';
 import * as unknownMoney from '@share/contract/areas/statements/unknown-money.endpoints.ts';
@@ -192,6 +193,24 @@ export const mirroredDialogues: readonly MirroredDialogue[] = [
           pl: 'Odnotuj zwrot',
           en: 'Record the refund',
         }),
+      };
+    },
+  },
+  {
+    source: 'mark-dialog.tsx',
+    title: 'the payment to a holder',
+    prepare: async (staff) => {
+      const order = await anOpenOrder(staff);
+      await pay(staff, order);
+      await accept(staff, order);
+      const paidOn = warsawDay(new Date());
+      const draft = { offer: order.offer.id, asOf: paidOn, total: 100 };
+      const { id } = await callApi<{ id: number }>(staff, 'POST', '/admin/payout', draft);
+      await callApi(staff, 'POST', `/admin/payout/${id}/confirm`);
+      return {
+        endpoint: payouts.markPayout,
+        wanted: { paidOn, reference: 'FT 2026/79' },
+        open: openBy(`/payouts/${id}`, { pl: 'Odnotuj przelew', en: 'Record the payment' }),
       };
     },
   },

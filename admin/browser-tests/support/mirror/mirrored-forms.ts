@@ -196,9 +196,11 @@ export const routesWithoutMirror: Readonly<Record<string, readonly string[]>> = 
     '/statements/$id',
     '/statements/create',
     '/payment-files/$id',
+    '/payouts/$id',
     '/journal/$id',
     '/offers/$id/preview',
   ],
+  'forms of either one field or another, all filled by a journey': ['/payouts/create', '/payouts/$id/edit'],
   'screens before the session': [
     '/login',
     '/forgot-password',

@@ -4,17 +4,21 @@ import { FormSection } from '../../ui/form/form-section.tsx';
 import { SmallTable } from '../../ui/values/small-table.tsx';
 import { TransactionLink } from '../links/transaction-link.tsx';
 import { MethodName, TransactionStatusBadge, TypeName } from '../links/transaction-words.tsx';
+import { PayoutOfDividend } from '../payouts/payouts.shared.tsx';
 import { investmentPartsTexts } from './investment-parts.texts.ts';
+
+type Transaction = InvestmentView['transactions']['investment'][number];
 
 interface InvestmentTransactionsProps {
   title: string;
   empty: string;
-  transactions: InvestmentView['transactions']['investment'];
+  transactions: Transaction[];
 }
 
-/** The payments of an investment, or its dividends: both have the same columns (INV-13, INV-14). */
+/** The payments of an investment, or its dividends: both have the same columns (INV-13, INV-14), and dividends their payout. */
 export function InvestmentTransactions({ title, empty, transactions }: InvestmentTransactionsProps) {
   const t = useTexts(investmentPartsTexts).transactions;
+  const areDividends = transactions.some(({ type }) => type === 'dividend');
   return (
     <FormSection title={title} folds>
       <SmallTable
@@ -44,6 +48,24 @@ export function InvestmentTransactions({ title, empty, transactions }: Investmen
             kind: 'money',
             value: (one) => one.originalAmount,
           },
+          ...(areDividends
+            ? [
+                {
+                  name: 'payout',
+                  header: t.payout,
+                  below: 'status',
+                  value: (one: Transaction) => <PayoutOfDividend payout={one.payout} />,
+                },
+                { name: 'tax', header: t.tax, kind: 'money' as const, value: (one: Transaction) => one.tax },
+                {
+                  name: 'net',
+                  header: t.net,
+                  below: 'tax',
+                  kind: 'money' as const,
+                  value: (one: Transaction) => Math.round((one.amount - one.tax) * 100) / 100,
+                },
+              ]
+            : []),
           { name: 'commission', header: t.commission, kind: 'money', value: (one) => one.commission },
           {
             name: 'commissionPercent',

@@ -13,6 +13,7 @@ export const recordScreens = {
   transaction: { edit: '/transactions/$id/edit' },
   statement: { list: '/statements', create: '/statements/create', edit: '/statements/$id' },
   paymentFile: { list: '/payment-files', edit: '/payment-files/$id' },
+  payout: { list: '/payouts', create: '/payouts/create', edit: '/payouts/$id' },
   investment: { edit: '/investments/$id/edit' },
   user: { edit: '/users/$id' },
   role: { list: '/roles', create: '/roles/create', edit: '/roles/$id/edit' },

@@ -14,6 +14,7 @@ import { booksChanged } from '../links/books-changed.ts';
 import { linksTexts } from '../links/links.texts.ts';
 import { UserFacts } from '../links/people/user-facts.tsx';
 import { MethodName, TypeName } from '../links/transaction-words.tsx';
+import { PayoutOfDividend } from '../payouts/payouts.shared.tsx';
 import { PayPalPayments } from '../paypal/paypal.shared.tsx';
 import { nextToRecord, RefundPanel, refundsOf, useRefundTitle } from '../refunds/refunds.shared.tsx';
 import { AccountChanges, Timeline } from '../timeline/timeline.shared.tsx';
@@ -127,7 +128,11 @@ function TransactionInfo({ transaction }: { transaction: TransactionView }) {
           { label: t.commissionPercent, value: <FractionText fraction={transaction.commissionPercent} /> },
           { label: t.date, value: <InstantText at={transaction.date} /> },
           ...(transaction.type === 'dividend'
-            ? [{ label: waitUntil, value: <InstantText at={transaction.waitUntil} /> }]
+            ? [
+                { label: t.tax, value: <MoneyText amount={transaction.tax} /> },
+                { label: t.payout, value: <PayoutOfDividend payout={transaction.payout} />, wide: true },
+                { label: waitUntil, value: <InstantText at={transaction.waitUntil} /> },
+              ]
             : []),
           { label: t.dateCompleted, value: <InstantText at={transaction.dateCompleted} /> },
           { label: t.dateRejected, value: <InstantText at={transaction.dateRejected} /> },

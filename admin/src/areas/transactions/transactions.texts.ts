@@ -26,6 +26,8 @@ export const transactionsTexts = bothLanguages({
     dateRejected: 'Data anulowania',
 
     info: 'Dane transakcji',
+    tax: 'Pobrany podatek',
+    payout: 'Wypłata',
     meta: 'Dotyczy',
     userInfo: 'Użytkownik',
     showMetaShort: 'Pokaż powiązania',
@@ -84,6 +86,8 @@ export const transactionsTexts = bothLanguages({
     dateRejected: 'Cancelled on',
 
     info: 'Transaction details',
+    tax: 'Tax withheld',
+    payout: 'Payout',
     meta: 'Related to',
     userInfo: 'User',
     showMetaShort: 'Show related records',

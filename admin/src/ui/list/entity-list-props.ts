@@ -47,4 +47,6 @@ export interface EntityListProps<E extends ListEndpoint, Remove extends Endpoint
   bulk?: (BulkAction<RowOf<E>> | JointAction<RowOf<E>>)[];
   /** Filters that always apply here and are not in the address. */
   preset?: ListState['filters'];
+  /** Set if the rows are those of one record, on whose screen the list stands under a heading of its own: the record's id in the path. */
+  within?: { id: string };
 }

@@ -30,7 +30,7 @@ export function EntityList<E extends ListEndpoint, Remove extends Endpoint = End
 ) {
   const { endpoint, title, create, totals } = props;
   const isPhone = useIsPhone();
-  const list = useList(endpoint, props.preset);
+  const list = useList(endpoint, props.preset, props.within);
   const layout = useLayout(props.columns);
   const { data, error, isFetching, refetch } = list.query;
   const texts = useTexts(listTexts);
@@ -45,6 +45,7 @@ export function EntityList<E extends ListEndpoint, Remove extends Endpoint = End
     endpoint: props.file,
     title,
     state: list.request,
+    params: props.within,
     onFailure: setActionFailure,
   });
   const exportAs = (format: ExportFormat, ids?: number[]) =>
@@ -63,6 +64,7 @@ export function EntityList<E extends ListEndpoint, Remove extends Endpoint = End
         totals={totals}
         leftOut={props.leftOut}
         files={props.files}
+        isPart={props.within !== undefined}
         isForbidden={isForbidden}
         createButton={createButton}
         isExporting={exporting.bytes !== null}

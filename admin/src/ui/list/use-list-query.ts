@@ -17,10 +17,18 @@ export type RowOf<E extends ListEndpoint> = ItemsOf<AnswerOf<E>>;
 export const listKey = (declared: ListDeclaration) => ['list', declared.name] as const;
 
 /** One page of a list; the rows of the previous page stay while another one loads. */
-export const useListQuery = <E extends ListEndpoint>(endpoint: E, state: ListState) =>
+export const useListQuery = <E extends ListEndpoint>(
+  endpoint: E,
+  state: ListState,
+  params?: { id: string },
+) =>
   useQuery({
-    queryKey: [...listKey(endpoint.list), writeListState(endpoint.list, state)],
+    queryKey: [...listKey(endpoint.list), writeListState(endpoint.list, state), params?.id],
     queryFn: async ({ signal }) =>
-      (await call(endpoint, { list: state, signal })) as unknown as ListAnswer<RowOf<E>>,
+      (await call<Endpoint>(endpoint, {
+        list: state,
+        signal,
+        ...(params && { params }),
+      })) as unknown as ListAnswer<RowOf<E>>,
     placeholderData: keepPreviousData,
   });

@@ -17,11 +17,15 @@ import { rememberWalk, walkAlong } from './walk.ts';
 const noPreset: ListState['filters'] = {};
 
 /** The state of a list, its rows, and the actions of its controls. The filters of `preset` apply only to the rows. */
-export function useList<E extends ListEndpoint>(endpoint: E, preset: ListState['filters'] = noPreset) {
+export function useList<E extends ListEndpoint>(
+  endpoint: E,
+  preset: ListState['filters'] = noPreset,
+  params?: { id: string },
+) {
   const declared = endpoint.list;
   const { state, setState } = useListState(declared);
   const request = { ...state, filters: { ...state.filters, ...preset } };
-  const query = useListQuery(endpoint, request);
+  const query = useListQuery(endpoint, request, params);
 
   const { pathname } = useLocation();
   const seen = query.isPlaceholderData ? undefined : query.data?.items;

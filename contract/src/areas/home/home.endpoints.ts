@@ -15,6 +15,8 @@ export const homeCardNames = [
   'paymentsOverdue',
   'refundsDue',
   'paymentsToSend',
+  'payoutsToPay',
+  'payoutsToConfirm',
   'seriesNearlySoldOut',
   'seriesWithoutAccount',
   'offersWithoutShares',

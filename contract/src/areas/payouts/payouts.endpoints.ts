@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdParams } from '../../shared/ids.ts';
-import { list, listAnswer, SEARCH } from '../../shared/lists/list.ts';
+import { list, listAnswer, OptionsQuery, SEARCH } from '../../shared/lists/list.ts';
 import { exportEndpoint } from '../../shared/lists/list-export.ts';
 import { totalsEndpoint } from '../../shared/lists/list-totals.ts';
 import * as schemas from './payouts.schemas.ts';
@@ -54,6 +54,17 @@ export const getPayout = endpoint({
   params: IdParams,
   answer: schemas.PayoutView,
   errors: ['PAYOUT_NOT_EXISTS'],
+});
+
+/** Offers whose shares somebody holds. */
+export const searchPayoutOffers = endpoint({
+  method: 'GET',
+  path: '/admin/payout/offer',
+  access: 'admin:payout:create',
+  summary: 'Search the offers that have holders, for the form of a payout',
+  query: OptionsQuery,
+  answer: z.array(schemas.PayoutOffer),
+  errors: [],
 });
 
 const ofInput = [

@@ -47,6 +47,14 @@ export const PayoutInput = z
   });
 export type PayoutInput = z.output<typeof PayoutInput>;
 
+/** An offer that has holders now. */
+export const PayoutOffer = z.object({
+  id: z.number(),
+  title: TranslatedView,
+  holders: z.number(),
+  shares: z.number(),
+});
+
 /** Holders, and the sum of their net amounts. */
 const Part = z.object({ holders: z.number(), amount: MoneyView });
 

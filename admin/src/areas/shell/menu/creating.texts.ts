@@ -8,6 +8,7 @@ export const creatingTexts = bothLanguages({
   pl: {
     '/orders/create': { say: 'Złóż zamówienie', also: 'Nowe zamówienie' },
     '/statements/create': { say: 'Importuj wyciąg', also: 'Import wyciągu' },
+    '/payouts/create': { say: 'Przygotuj wypłatę', also: 'Nowa wypłata' },
     '/offers/create': { say: 'Dodaj ofertę', also: 'Nowa oferta' },
     '/series/create': { say: 'Dodaj serię', also: 'Nowa seria udziałów' },
     '/agreements/create': { say: 'Dodaj zgodę', also: 'Nowa zgoda' },
@@ -22,6 +23,7 @@ export const creatingTexts = bothLanguages({
   en: {
     '/orders/create': { say: 'Place an order', also: 'New order' },
     '/statements/create': { say: 'Import a statement', also: 'Import of a statement' },
+    '/payouts/create': { say: 'Prepare a payout', also: 'New payout' },
     '/offers/create': { say: 'Add an offer', also: 'New offer' },
     '/series/create': { say: 'Add a series', also: 'New share series' },
     '/agreements/create': { say: 'Add an agreement', also: 'New agreement' },

@@ -11,11 +11,13 @@ interface Exporting {
   /** The name of the file without its extension. */
   title: string;
   state: ListState;
+  /** Of the path. */
+  params?: { id: string } | undefined;
   onFailure: (failure: unknown) => void;
 }
 
 /** Exports the list to a file, one export at a time; leaving the screen cancels it. */
-export function useExport({ endpoint, title, state, onFailure }: Exporting) {
+export function useExport({ endpoint, title, state, params, onFailure }: Exporting) {
   const texts = useTexts(exportTexts);
   const [bytes, setBytes] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -28,7 +30,8 @@ export function useExport({ endpoint, title, state, onFailure }: Exporting) {
     running.current = ending;
     onFailure(null);
     setBytes(0);
-    await downloadExport(endpoint, {
+    await downloadExport<ExportEndpoint>(endpoint, {
+      ...(params && { params }),
       list: state,
       body: input,
       signal: ending.signal,

@@ -20,6 +20,8 @@ interface ListHeadProps<E extends ListEndpoint> {
   layout: Layout<RowOf<E>>;
   totals: TotalsEndpoint | undefined;
   leftOut: string | undefined;
+  /** Whether the list is a part of the screen of a record. */
+  isPart: boolean;
   isForbidden: boolean;
   /** Further files than that of the list. */
   files: ReactNode;
@@ -32,20 +34,24 @@ interface ListHeadProps<E extends ListEndpoint> {
 
 /** The title of a list, the number of rows, and the actions on the whole list. */
 export function ListHead<E extends ListEndpoint>({ title, list, layout, ...props }: ListHeadProps<E>) {
-  const { totals, leftOut, files, isForbidden, createButton, isExporting, onExport, onFailure } = props;
+  const { totals, leftOut, files, isPart, isForbidden, createButton, isExporting, onExport, onFailure } =
+    props;
   const { data, isFetching, refetch } = list.query;
   const rows = isForbidden ? undefined : data?.pagination.totalItems;
   const isPhone = useIsPhone();
   return (
     <PageHeader
       title={title}
+      isPart={isPart}
       aside={
         rows !== undefined && <ListSummary rows={rows} totals={totals} state={list.state} leftOut={leftOut} />
       }
     >
       <Group gap="xs" className={classes.actions}>
-        {!isForbidden && <ViewsMenu declared={list.declared} state={list.state} onFailure={onFailure} />}
-        {!isForbidden && !isPhone && <ColumnsButton layout={layout} />}
+        {!isForbidden && !isPart && (
+          <ViewsMenu declared={list.declared} state={list.state} onFailure={onFailure} />
+        )}
+        {!isForbidden && !isPart && !isPhone && <ColumnsButton layout={layout} />}
         {onExport && rows !== undefined && (
           <ExportMenu rows={rows} isRunning={isExporting} onExport={onExport} />
         )}
