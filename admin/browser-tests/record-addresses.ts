@@ -18,6 +18,7 @@ const screens = [
   ['/statements/$id', '/admin/statement'],
   ['/payment-files/$id', '/admin/payment-file'],
   ['/payouts/$id', '/admin/payout'],
+  ['/proposals/$id', '/admin/proposal'],
 ] as const;
 
 /** The addresses of the screens of one record of each kind, those of an order and what belongs to it excepted. */

@@ -15,6 +15,7 @@ import { paymentFilesRoutes } from './areas/payment-files/payment-files.routes.t
 import { payoutsRoutes } from './areas/payouts/payouts.routes.tsx';
 import { permissionsRoutes } from './areas/permissions/permissions.routes.tsx';
 import { picturesRoutes } from './areas/pictures/pictures.routes.tsx';
+import { proposalsRoutes } from './areas/proposals/proposals.routes.tsx';
 import { registersRoutes } from './areas/registers/registers.routes.tsx';
 import { rolesRoutes } from './areas/roles/roles.routes.tsx';
 import { seriesRoutes } from './areas/series/series.routes.tsx';
@@ -46,6 +47,7 @@ export const screens = [
   ...usersRoutes,
   ...rolesRoutes,
   ...permissionsRoutes,
+  ...proposalsRoutes,
   ...featuredOffersRoutes,
   ...staticContentRoutes,
   ...emailTemplatesRoutes,

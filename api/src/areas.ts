@@ -35,6 +35,7 @@ import { payPalArea } from './areas/paypal/paypal.routes.ts';
 import { permissionsArea } from './areas/permissions/permissions.routes.ts';
 import { personalDataArea } from './areas/personal-data/personal-data.routes.ts';
 import { picturesArea } from './areas/pictures/pictures.routes.ts';
+import { proposalsArea } from './areas/proposals/proposals.routes.ts';
 import { publicOffersArea } from './areas/public-offers/public-offers.routes.ts';
 import { refundsArea } from './areas/refunds/refunds.routes.ts';
 import { registersArea } from './areas/registers/registers.routes.ts';
@@ -91,6 +92,7 @@ export const areas: readonly Area[] = [
   rolesArea,
   permissionsArea,
   rightsArea,
+  proposalsArea,
   journalArea,
   faqArea,
   pagesArea,

@@ -1,6 +1,7 @@
 import { ensureEmailTemplates } from './areas/email-templates/ensure-email-templates.ts';
 import { measureBooksCheck } from './areas/ledger/books-check/books-check.metrics.ts';
 import { ensureBuiltInPermissions } from './areas/permissions/built-in-permissions.ts';
+import { neededActions } from './areas/proposals/proposals.shared.ts';
 import { openCallers } from './areas/sessions/callers.ts';
 import { openRightsWatch } from './areas/sessions/rights-watch.ts';
 import { settingsReaders } from './areas/settings/settings.shared.ts';
@@ -15,6 +16,7 @@ import { startPaymentComparison } from './jobs/compare-payments.ts';
 import { startDrawing } from './jobs/draw-first-pictures.ts';
 import type { Job } from './jobs/every.ts';
 import { startExpiry } from './jobs/expire-orders.ts';
+import { startProposalExpiry } from './jobs/expire-proposals.ts';
 import { startFolding } from './jobs/fold-list-changes.ts';
 import { startPaymentFollowUp } from './jobs/follow-up-payments.ts';
 import { startListening } from './jobs/listen-to-notices.ts';
@@ -94,6 +96,7 @@ export function openServices(
     secrets: openSecrets(secretKey),
     payPal: openPayPal(environment),
     log,
+    neededActions,
     now: () => new Date(),
     isClockRight: openClockCheck({ pool, log }),
   };
@@ -130,6 +133,7 @@ export async function buildApp(
     revalidation,
     uploads: openSemaphore(UPLOADS_AT_ONCE, UPLOADS_WAITING),
     exports: openSemaphore(EXPORTS_AT_ONCE, EXPORTS_WAITING),
+    proposable: new Map(),
     metrics: openMetrics(services),
   };
   await serveReference(app);
@@ -208,6 +212,7 @@ function startJobs(services: Services, notices: Notices, metrics: App['metrics']
     startPaymentFollowUp(services),
     startPaymentComparison(services),
     startReminders(services),
+    startProposalExpiry(services),
     startMarkingContent(services),
     startMeasuringPictures(services),
     startDrawing(services),

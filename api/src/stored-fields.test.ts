@@ -65,6 +65,7 @@ const others = {
     'POST /admin/payment-file/:id/refused',
     'POST /paypal/webhook',
   ],
+  'decide about a proposal': ['POST /admin/proposal/:id/withdraw'],
   'end the sessions of a person': ['POST /admin/user/:id/sign-out'],
   'erase a person': ['POST /admin/user/:id/erasure'],
   'send a message, or show what would be': [

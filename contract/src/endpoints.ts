@@ -34,6 +34,7 @@ import * as payPal from './areas/paypal/paypal.endpoints.ts';
 import * as permissions from './areas/permissions/permissions.endpoints.ts';
 import * as personalData from './areas/personal-data/personal-data.endpoints.ts';
 import * as pictures from './areas/pictures/pictures.endpoints.ts';
+import * as proposals from './areas/proposals/proposals.endpoints.ts';
 import * as refunds from './areas/refunds/refunds.endpoints.ts';
 import * as registers from './areas/registers/registers.endpoints.ts';
 import * as registration from './areas/registration/registration.endpoints.ts';
@@ -106,6 +107,7 @@ const areas = {
   roleUsers,
   permissions,
   rights,
+  proposals,
   faq,
   faqVersions: faq.faqVersions,
   publicFaq,

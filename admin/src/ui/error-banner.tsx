@@ -1,5 +1,7 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { Alert, Anchor, Button, Group, Text } from '@mantine/core';
+import { proposalOf } from '@share/contract/client/api-error.ts';
+import { IconAlertTriangle, IconUsers } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { commonTexts } from '../platform/common.texts.ts';
 import { useLanguage } from '../platform/language.tsx';
 import { useTexts } from '../platform/texts.ts';
@@ -25,6 +27,8 @@ export function ErrorBanner({ failure, title, note, onRetry, onClose }: ErrorBan
   const common = useTexts(commonTexts);
   const texts = useTexts(uiTexts);
   const { reasons, codes, requestId } = describeFailure(language, failure);
+  const proposal = proposalOf(failure);
+  if (proposal !== null) return <ProposedNotice id={proposal} text={reasons.join(' ')} onClose={onClose} />;
   const codesInWords = codes.length > 0 ? `${texts.code}: ${codes.join(', ')}` : undefined;
   return (
     <Alert
@@ -56,6 +60,36 @@ export function ErrorBanner({ failure, title, note, onRetry, onClose }: ErrorBan
             {common.retry}
           </Button>
         )}
+      </Group>
+    </Alert>
+  );
+}
+
+/** What was asked for is no failure: it waits for a second person. */
+function ProposedNotice({
+  id,
+  text,
+  onClose,
+}: {
+  id: number;
+  text: string;
+  onClose?: (() => void) | undefined;
+}) {
+  const common = useTexts(commonTexts);
+  return (
+    <Alert
+      color="blue"
+      icon={<IconUsers aria-hidden />}
+      role="status"
+      withCloseButton={onClose !== undefined}
+      closeButtonLabel={common.close}
+      onClose={onClose}
+    >
+      <Group justify="space-between" gap="sm">
+        <Text size="sm">{text}</Text>
+        <Anchor renderRoot={(props) => <Link {...props} to={`/proposals/${id}`} />} size="sm">
+          {common.showProposal}
+        </Anchor>
       </Group>
     </Alert>
   );

@@ -15,6 +15,7 @@ import { addDemoPages } from './demo-pages.ts';
 import { addDemoSlides } from './demo-slides.ts';
 import { addDemoStaff, inviteDemoStaff } from './demo-staff.ts';
 import { addDemoStatements } from './demo-statements.ts';
+import { addDemoProposals } from './waiting/demo-proposals.ts';
 
 const DEMO_LOCK = 7_201;
 const DAY = 86_400_000;
@@ -66,6 +67,7 @@ async function fillIfEmpty(services: Services): Promise<void> {
     await inviteDemoStaff(acting);
     clock.set(today);
     await addDemoStatements(acting);
+    await addDemoProposals(acting);
     await addDemoPaymentFiles(acting);
     // The timelines show these e-mails as sent, and none is really sent.
     await tx.update(emails).set({

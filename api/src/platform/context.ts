@@ -1,3 +1,4 @@
+import type { FourEyesAction } from '@share/contract/shared/four-eyes/four-eyes.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
@@ -7,6 +8,7 @@ import type { Environment } from './environment.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { ReceivedFiles } from './files/received-files.ts';
 import type { PayPalClient } from './paypal/paypal-client.ts';
+import type { Change } from './records/change.ts';
 import type { Person } from './records/personal-values.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -23,6 +25,8 @@ export interface Services {
   secrets: Secrets;
   payPal: PayPalClient;
   log: FastifyBaseLogger;
+  /** The actions among the changes of a transaction for which the settings demand a second person. */
+  neededActions: (db: Db, changes: readonly Change[]) => Promise<FourEyesAction[]>;
   now: () => Date;
   /** Jobs that decide by time ask this. It checks the clock of the machine, not `now`. */
   isClockRight: () => Promise<boolean>;
@@ -69,6 +73,8 @@ export interface Context extends Services {
   received: ReceivedFiles;
   /** The version of the record that the change brings back. */
   restores?: number;
+  /** The proposal that the request confirms; `isDone` is set once what was proposed is done. */
+  confirming?: { id: number; proposedBy: number; isDone: boolean };
 }
 
 const SYSTEM = 'system';

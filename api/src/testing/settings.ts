@@ -1,5 +1,8 @@
 import type { PayPalConfigInput } from '@share/contract/areas/settings/paypal-config.schemas.ts';
 import type { ConfigInput } from '@share/contract/areas/settings/settings.schemas.ts';
+import { type FourEyesSettings, noFourEyes } from '@share/contract/shared/four-eyes/four-eyes.ts';
+import { siteSettings } from '../areas/settings/settings.tables.ts';
+import type { Context } from '../platform/context.ts';
 
 /** Settings of the site as sent by a client that only knows the fields of the requirements. */
 export const aConfig = (overrides: Partial<ConfigInput> = {}): ConfigInput => ({
@@ -32,3 +35,7 @@ export const aPayPalConfig = (
     ...credentials,
   },
 });
+
+/** Demands a second person for these actions alone. */
+export const demandSecond = ({ db }: Context, settings: Partial<FourEyesSettings>) =>
+  db.update(siteSettings).set({ fourEyes: { ...noFourEyes, ...settings } });

@@ -33,6 +33,8 @@ export interface Answer<E extends Endpoint> {
   status: number;
   /** The data of a success. Throws with the reasons after a refusal. */
   data: AnswerOf<E>;
+  /** The number of the proposal, if the call waits for a second person. */
+  proposal: number | null;
   errors: ErrorItem[];
   codes: string[];
   headers: Record<string, unknown>;
@@ -133,6 +135,7 @@ export function callerOver(send: Send, accessToken: string | null): Caller {
         if (status !== 200) throw new Error(`Refused: ${JSON.stringify(envelope.errors)}`);
         return envelope.data as AnswerOf<typeof endpoint>;
       },
+      proposal: status === 202 ? (envelope.data as unknown as { proposal: number }).proposal : null,
       errors,
       codes: errors.map((error) => error.code),
       headers,

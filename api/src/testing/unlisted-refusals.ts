@@ -1,3 +1,4 @@
+import { confirmProposal } from '@share/contract/areas/proposals/proposals.endpoints.ts';
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
 import { readListState } from '@share/contract/shared/lists/read-list-state.ts';
@@ -10,6 +11,7 @@ const common: ReadonlySet<ErrorCode> = new Set([
   'NOT_SIGNED_IN',
   'TOKEN_EXPIRED',
   'FORBIDDEN',
+  'SECOND_PERSON_NEEDED',
   'SECOND_FACTOR_DEMANDED',
   'MAINTENANCE',
   'NOT_FOUND',
@@ -35,6 +37,8 @@ export function watchRefusals({ http }: App): string[] {
   http.addHook('onError', async (request, _reply, error) => {
     const { endpoint } = request.routeOptions.config;
     if (!endpoint || !isWellFormed(endpoint, request)) return;
+    // It makes the call of a proposal, whose endpoint lists the codes.
+    if (endpoint === confirmProposal) return;
     const declared = endpoint.asksAgain ? [...endpoint.errors, 'PASSWORD_NEEDED_AGAIN'] : endpoint.errors;
     for (const { code } of refusalsOf(error) ?? []) {
       if (!common.has(code) && !declared.includes(code)) {

@@ -49,4 +49,8 @@ const outages: readonly string[] = ['DATABASE_UNAVAILABLE', 'FILES_UNAVAILABLE']
 export const isOutage = (failure: unknown): boolean =>
   isApiError(failure) && failure.errors.some(({ code }) => outages.includes(code));
 
+/** The number of the proposal, if the call was not made because it waits for a second person. */
+export const proposalOf = (failure: unknown): number | null =>
+  isApiError(failure) && failure.status === 202 ? (failure.data as { proposal: number }).proposal : null;
+
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;

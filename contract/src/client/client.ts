@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint } from '../shared/endpoint.ts';
+import type { AnswerOf, Endpoint, ErrorItem } from '../shared/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import { type CallOptions, headersOf, requestOf, type Target } from './request-of.ts';
 import { type Incoming, type Outgoing, type Progress, send } from './transport.ts';
@@ -36,6 +36,7 @@ export function createClient({ target, sendSignedIn, askAgain, onAnswer }: Conne
     // The server did nothing yet: the same call is repeated once the password was given again.
     if (needsPassword(answer) && (await askAgain())) answer = await sendSignedIn(request);
     onAnswer?.(answer);
+    if (answer.status === 202) throw errorOf(answer, requestBody, PROPOSED);
     if (isDone(answer) && answer.envelope) return answer.envelope.data as AnswerOf<E>;
     throw errorOf(answer, requestBody);
   }
@@ -55,6 +56,9 @@ export function createClient({ target, sendSignedIn, askAgain, onAnswer }: Conne
   };
 }
 
+/** What was asked for was not done: it waits for a second person. */
+const PROPOSED: ErrorItem[] = [{ code: 'PROPOSED', path: null, message: '' }];
+
 /** Milliseconds without progress or an answer. A large file may wait for the server before any of it is read. */
 const UPLOAD_SILENCE = 600_000;
 
@@ -65,10 +69,14 @@ export const needsPassword = ({ envelope }: Pick<Incoming, 'envelope'>): boolean
   envelope?.errors?.some(({ code }) => code === 'PASSWORD_NEEDED_AGAIN') ?? false;
 
 /** The error for an answer that is not a success. */
-export const errorOf = (answer: Incoming, requestBody: unknown): ApiError =>
+export const errorOf = (
+  answer: Incoming,
+  requestBody: unknown,
+  errors = answer.envelope?.errors ?? [],
+): ApiError =>
   new ApiError({
     status: answer.status,
-    errors: answer.envelope?.errors ?? [],
+    errors,
     requestId: answer.requestId,
     requestBody,
     data: answer.envelope?.data ?? null,

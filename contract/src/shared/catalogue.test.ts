@@ -99,6 +99,7 @@ describe('R8 who may call', () => {
       'checkPermissions',
       'chooseDefaultView',
       'chooseListDensity',
+      'confirmProposal',
       'createListView',
       'deleteListView',
       'findAnything',
@@ -108,11 +109,14 @@ describe('R8 who may call', () => {
       'getDraftKey',
       'getHome',
       'getOwnLists',
+      'getProposal',
       'getSplashScreen',
       'getTypesAndTargets',
       'layOutList',
+      'listProposals',
       'signOut',
       'updateListView',
+      'withdrawProposal',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import type { FourEyesAction } from './four-eyes/four-eyes.ts';
 import type { ListDeclaration } from './lists/list.ts';
 import type { PermissionKey } from './permissions.ts';
 
@@ -39,6 +40,12 @@ export interface Endpoint {
    * PASSWORD_NEEDED_AGAIN. `sometimes`: only for some changes; the verb decides for which.
    */
   readonly asksAgain?: 'always' | 'sometimes';
+  /**
+   * The actions among what the call does for which the settings may demand a second person. The call then does nothing: it is
+   * answered with 202 and the number of a proposal, which another person confirms. Any other endpoint refuses them with
+   * SECOND_PERSON_NEEDED.
+   */
+  readonly fourEyes?: readonly FourEyesAction[];
   /** `file`: the body contains files as base64 or multipart, and may be large. */
   readonly upload?: 'file';
   /**

@@ -9,6 +9,7 @@ import { paymentFilesErrors } from './errors/payment-files.errors.ts';
 import { payoutsErrors } from './errors/payouts.errors.ts';
 import { payPalErrors } from './errors/paypal.errors.ts';
 import { peopleErrors } from './errors/people.errors.ts';
+import { proposalsErrors } from './errors/proposals.errors.ts';
 import { siteErrors } from './errors/site.errors.ts';
 import { statementsErrors } from './errors/statements.errors.ts';
 import type { Language } from './languages.ts';
@@ -24,6 +25,7 @@ export const errorsBySubject = {
   statementsErrors,
   payoutsErrors,
   paymentFilesErrors,
+  proposalsErrors,
   siteErrors,
   outagesErrors,
 };
@@ -42,6 +44,7 @@ const catalogue = {
   ...statementsErrors,
   ...payoutsErrors,
   ...paymentFilesErrors,
+  ...proposalsErrors,
   ...siteErrors,
   ...outagesErrors,
 };

@@ -30,6 +30,7 @@ const records = [
   ['/payouts/$id', '/admin/payout'],
   ['/payouts/$id/edit', '/admin/payout?filters[state][value]=draft'],
   ['/journal/$id', '/admin/audit'],
+  ['/proposals/$id', '/admin/proposal'],
   ['/orders/$id/edit', '/admin/order'],
   ['/transactions/$id/edit', '/admin/transaction'],
   ['/investments/$id/edit', '/admin/investment'],

@@ -23,6 +23,7 @@ export const listRoutes = [
   '/email-templates',
   '/emails',
   '/journal',
+  '/proposals',
 ] as const;
 
 export const creatingRoutes = [

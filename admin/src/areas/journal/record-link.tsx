@@ -11,7 +11,7 @@ import { journalTexts } from './journal.texts.ts';
 const paths: Readonly<Partial<Record<string, (id: number) => string>>> = recordPaths;
 
 /** The record that an entry is about, as a link for those who may open it. A record may be gone meanwhile. */
-export function RecordLink({ entry }: { entry: JournalRow }) {
+export function RecordLink({ entry }: { entry: Pick<JournalRow, 'entity' | 'entityId' | 'record'> }) {
   const { entity, entityId: id } = entry;
   const { language } = useLanguage();
   const { noRecord } = useTexts(journalTexts);

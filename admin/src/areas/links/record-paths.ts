@@ -27,6 +27,7 @@ export const recordScreens = {
   staticContent: { list: '/static-content', edit: '/static-content/element/$id' },
   emailTemplate: { list: '/email-templates', edit: '/email-templates/$id/edit' },
   email: { edit: '/emails/$id' },
+  proposal: { edit: '/proposals/$id' },
   permission: { list: '/permission', create: '/permission/create', edit: '/permission/$id' },
 } as const satisfies Record<ContentKind, Screens & { list: string }> & Record<string, Screens>;
 

@@ -50,8 +50,8 @@ export function useAskPayPal({ transactionId, query, onAnswered, onReplaced }: A
       announceDone(announcements[what]);
       onAnswered();
     },
-    onError: (_, what) => {
-      announceFailure(announcements[what]);
+    onError: (failure, what) => {
+      announceFailure(announcements[what], failure);
       // The history also records refusals and missing answers, and either may have changed the payment.
       void queryClient.invalidateQueries({ queryKey: query.queryKey });
       onAnswered();

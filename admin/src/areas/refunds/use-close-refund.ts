@@ -48,7 +48,7 @@ export function useCloseRefund({ refund: { transactionId, id }, onClosed, onFail
     },
     onError: (failure) => {
       keys.settle(failure);
-      announceFailure(announcement);
+      announceFailure(announcement, failure);
       const error = isApiError(failure) ? failure.errors[0] : undefined;
       if (error?.path === 'returnedOn' || error?.path === 'reference') {
         setError(error.path, { type: 'server', message: error.code }, { shouldFocus: true });

@@ -42,7 +42,7 @@ export function DuplicateRole({ role }: { role: RoleView }) {
       void queryClient.invalidateQueries({ queryKey: listKey(rolesList) });
       if (isMounted()) void navigate({ to: recordPaths.role(copy.id) });
     },
-    onError: () => announceFailure(announce),
+    onError: (failure) => announceFailure(announce, failure),
   });
   if (!mayDuplicate || role.whyNot.edit !== null) return null;
   return (

@@ -30,6 +30,11 @@ export const settingsTexts = bothLanguages({
     secondFactorDemanded: 'Wymagaj logowania dwuetapowego od wszystkich pracowników',
     secondFactorDemandedHint:
       'Kto go nie ma, do czasu włączenia zobaczy tylko ekran „Moje konto”. Dotyczy to także Ciebie.',
+    fourEyes: 'Druga osoba',
+    fourEyesHint:
+      'Jedna osoba proponuje, a wykonuje to dopiero druga, która ma to samo uprawnienie, także gdy obie są superadministratorami. Zmniejszenie tych wymagań też potwierdza druga osoba.',
+    proposals: 'Propozycje i ich rozstrzygnięcia',
+    acceptanceAboveHint: 'Puste pole: wystarczy jedna osoba.',
     reminders: 'Przypomnienia o płatności',
     remindersEnabled: 'Przypominaj inwestorom o przelewach',
     remindersHint: 'Inwestor dostaje wiadomość trzy dni i jeden dzień przed terminem przelewu.',
@@ -134,6 +139,11 @@ export const settingsTexts = bothLanguages({
     secondFactorDemanded: 'Require two-step sign-in for all staff',
     secondFactorDemandedHint:
       'Whoever lacks it sees only the screen “My account” until it is turned on. That includes you.',
+    fourEyes: 'Second person',
+    fourEyesHint:
+      'One person proposes, and only a second one who holds the same permission does it, even if both are super administrators. A second person confirms lesser demands, too.',
+    proposals: 'Proposals and what became of them',
+    acceptanceAboveHint: 'Empty: one person is enough.',
     reminders: 'Payment reminders',
     remindersEnabled: 'Remind investors of due transfers',
     remindersHint: 'Investors get an e-mail three days and one day before a transfer is due.',

@@ -47,7 +47,7 @@ export function ReturnDialog({ money, onClose }: { money: UnknownMoneyRow; onClo
     },
     onError: (failure) => {
       keys.settle(failure);
-      announceFailure(announcement);
+      announceFailure(announcement, failure);
       const error = isApiError(failure) ? failure.errors[0] : undefined;
       if (error?.path === 'returnedOn' || error?.path === 'reference')
         setError(error.path, { type: 'server', message: error.code }, { shouldFocus: true });

@@ -1,3 +1,4 @@
+import { proposalOf } from '@share/contract/client/api-error.ts';
 import { useRef, useState } from 'react';
 import { type Announcement, announceDone, announceFailure, withdrawFailure } from '../announce.ts';
 import type { AssignItem } from './assign-item.ts';
@@ -55,11 +56,15 @@ export function useAssigning(
     setBusy(new Set(underWay.current));
     setFailures((known) => new Map([...known, ...failed]));
     if (agreed && failed.size < ids.length) announceDone(announce);
-    if (failed.size > 0) announceFailure(announce);
+    if (failed.size > 0) announceFailure(announce, toTell([...failed.values()]));
     return agreed;
   };
   return { busy, failures, start };
 }
+
+/** Refusals come first: what waits for a second person is no failure. */
+const toTell = (failures: readonly unknown[]): unknown =>
+  failures.find((failure) => proposalOf(failure) === null) ?? failures[0];
 
 /** If the question itself fails, nothing is moved and every item gets the failure. */
 function failAll(failed: Map<number, unknown>, ids: readonly number[], failure: unknown): false {

@@ -1,4 +1,5 @@
 import { Box, Button, Group, Modal } from '@mantine/core';
+import { proposalOf } from '@share/contract/client/api-error.ts';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { commonTexts } from '../../platform/common.texts.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -21,6 +22,7 @@ interface FormDialogProps {
 export function FormDialog({ title, onClose, onSubmit, failure = null, buttons, children }: FormDialogProps) {
   const common = useTexts(commonTexts);
   const [context] = useState(ownForm);
+  const isProposed = proposalOf(failure) !== null;
   return (
     <FormContext value={context}>
       <ReturnFocus />
@@ -55,9 +57,9 @@ export function FormDialog({ title, onClose, onSubmit, failure = null, buttons, 
           )}
           <Group justify="flex-end" mt="lg" gap="xs">
             <Button variant="default" onClick={onClose}>
-              {common.cancel}
+              {isProposed ? common.close : common.cancel}
             </Button>
-            {buttons}
+            {!isProposed && buttons}
           </Group>
         </form>
       </Modal>

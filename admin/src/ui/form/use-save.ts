@@ -1,3 +1,4 @@
+import { proposalOf } from '@share/contract/client/api-error.ts';
 import type { AnswerOf, BodyInputOf, Endpoint, ErrorItem } from '@share/contract/shared/endpoint.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
@@ -140,7 +141,9 @@ export function useSave<E extends SavingEndpoint, Values extends FieldValues>(op
   const refuse = (reason: unknown) => {
     keys.settle(reason);
     if (isApiError(reason) && onRefused(reason)) return;
-    announceFailure(announce);
+    announceFailure(announce, reason);
+    // The typed values are in the proposal; the record is as it was.
+    if (proposalOf(reason) !== null) methods.reset();
     if (!isApiError(reason)) return setFailure(reason);
     const errors = options.readErrors?.(reason.errors) ?? reason.errors;
     const unplaced = placeErrors(errors, methods, part, formPath);

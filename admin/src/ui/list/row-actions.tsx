@@ -65,7 +65,7 @@ export function DeleteAction<E extends Endpoint>(props: DeleteActionProps<E>) {
       props.onDeleted();
     },
     onError: (failure) => {
-      announceFailure(announce);
+      announceFailure(announce, failure);
       props.onFailure(failure);
     },
   });

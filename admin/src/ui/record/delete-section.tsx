@@ -50,8 +50,8 @@ export function DeleteSection<E extends Endpoint>(props: DeleteSectionProps<E>) 
       announceDone(announce);
       props.onDeleted();
     },
-    onError: () => {
-      announceFailure(announce);
+    onError: (failure) => {
+      announceFailure(announce, failure);
       props.onFailed?.();
     },
   });

@@ -22,6 +22,8 @@ export interface FoundEntry {
   entityId: number | null;
   name: JournalRow['record'];
   person: string | null;
+  /** The present name of the person who had proposed what the entry records. */
+  proposer: string | null;
   before: unknown;
   after: unknown;
   /** The changed fields of an entry that is too large to be read for a list; else null. */
@@ -58,6 +60,7 @@ const names: Readonly<Record<JournalEntity, string | null>> = {
   user: nameOfUser('a.entity_id'),
   role: nameIn('roles', 'name'),
   permission: nameIn('permissions', 'name'),
+  proposal: null,
   email: `(SELECT t.name FROM emails n JOIN email_templates t ON t.type = n.type WHERE n.id = a.entity_id)`,
   config: null,
   payPalConfig: null,
@@ -102,6 +105,7 @@ export const entryColumns: Readonly<Record<keyof FoundEntry, string>> = {
   entityId: 'a.entity_id',
   name: `coalesce(${NAME}, ${LAST_NAME})`,
   person: `${nameOfUser(`CASE WHEN ${IS_OF_MEMBER} THEN ${MEMBER} END`)}#>>'{}'`,
+  proposer: `${nameOfUser("(a.after->>'proposedBy')::int")}#>>'{}'`,
   before: `CASE WHEN ${IS_SMALL} THEN a.before END`,
   after: `CASE WHEN ${IS_SMALL} THEN a.after END`,
   fields: `CASE WHEN NOT (${IS_SMALL}) THEN ARRAY(SELECT jsonb_object_keys(${VALUES})) END`,
@@ -128,9 +132,9 @@ const mayRead = ({ actor }: Context, access: Access | null): boolean =>
   access === null ? actor.isSuperAdmin : judge(access, actor) === 'allowed';
 
 function changesIn(found: FoundEntry, { secrets }: Context): JournalChange[] {
-  const { fields, seed, action, person } = found;
+  const { fields, seed, action, person, proposer } = found;
   if (fields) return fields.map((path) => ({ path, before: null, after: null }));
   const [before, after] = [found.before, found.after].map((values) => openValues(secrets, seed, values));
-  const shown = readableValues({ action, before, after, person });
+  const shown = readableValues({ action, before, after, person, proposer });
   return changesOf(shown.before, shown.after);
 }

@@ -30,7 +30,12 @@ async function contentsOf(context: Context, found: FoundEntry): Promise<JournalE
   const [entry] = stored ? await openEntries(context, [stored]) : [];
   if (!stored || !entry) throw new Error('An entry that was just read is gone');
   const { ip, requestId, action } = entry;
-  const { before, after } = readableValues({ ...entry, action, person: found.person });
+  const { before, after } = readableValues({
+    ...entry,
+    action,
+    person: found.person,
+    proposer: found.proposer,
+  });
   const changes = changesOf(before, after);
   const shown = changes.slice(0, MOST_CHANGES);
   const erasures = await erasuresOf(context.db, stored);

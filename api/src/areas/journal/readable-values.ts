@@ -7,6 +7,8 @@ export interface RecordedValues {
   after: unknown;
   /** The present name of the person whom the values name by number. */
   person: string | null;
+  /** The present name of the person who had proposed what the entry records. */
+  proposer?: string | null;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -28,10 +30,12 @@ const readable: Readonly<Record<string, (values: Values, person: string | null) 
 };
 
 /** The values before and after as people read them. */
-export function readableValues({ action, before, after, person }: RecordedValues) {
+export function readableValues({ action, before, after, person, proposer = null }: RecordedValues) {
   const show = Object.hasOwn(readable, action) ? readable[action] : undefined;
   const inWords = (values: unknown) => (show && isValues(values) ? show(values, person) : values);
-  return { before: inWords(before), after: inWords(after) };
+  const later = inWords(after);
+  const proposed = isValues(after) && 'proposedBy' in after && { proposedBy: proposer ?? after.proposedBy };
+  return { before: inWords(before), after: proposed ? { ...(later as Values), ...proposed } : later };
 }
 
 const isValues = (value: unknown): value is Values =>

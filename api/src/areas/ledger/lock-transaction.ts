@@ -13,7 +13,7 @@ export const lockTransaction = async (tx: Db, id: number) =>
 export const transactionLocks = (tx: Db, id: number) => ({
   orders: () =>
     tx
-      .select({ status: orders.status })
+      .select({ status: orders.status, version: orders.version })
       .from(orders)
       .innerJoin(transactions, eq(transactions.orderId, orders.id))
       .where(eq(transactions.id, id))
@@ -22,12 +22,12 @@ export const transactionLocks = (tx: Db, id: number) => ({
 });
 
 interface Locked {
-  orders: Pick<typeof orders.$inferSelect, 'status'>[];
+  orders: Pick<typeof orders.$inferSelect, 'status' | 'version'>[];
   transactions: (typeof transactions.$inferSelect)[];
 }
 
 /** Turns the rows of `transactionLocks` into the result of `lockTransaction`. */
 export function lockedTransaction({ orders: [order], transactions: [transaction] }: Locked) {
   if (!transaction) throw new Refusal('TRANSACTION:NOT_FOUND');
-  return { ...transaction, orderStatus: order?.status ?? null };
+  return { ...transaction, orderStatus: order?.status ?? null, orderVersion: order?.version ?? null };
 }

@@ -145,6 +145,7 @@ async function store(
       amount: Number(amount),
       sha256: prepared.sha256,
     },
+    amount: Number(amount),
   });
   const { fileName: name, sha256 } = prepared;
   return { id, name, sha256, payments: rows.length, sum: Number(amount), left: plan.left };

@@ -56,5 +56,6 @@ export async function recordExchange(
     entity: 'transaction',
     id: transactionId,
     after: { orderId, payPal: { mode: productionMode ? 'production' : 'sandbox', ...payPal } },
+    isFact: true,
   });
 }

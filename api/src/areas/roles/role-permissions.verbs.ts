@@ -50,13 +50,14 @@ export const addRolePermission = (context: Context, place: Place): Promise<null>
       const after = await refuseUnlessWithin(tx, actor, place);
       refuseBeyond(actor, { regranted: await membersOf(tx, place.id) });
       const { id: roleId, permissionId } = place;
+      const base = await permissionsOf(tx, roleId);
       const added = await tx
         .insert(rolePermissions)
         .values({ roleId, permissionId })
         .onConflictDoNothing()
         .returning();
       if (added.length > 0)
-        await audit(tx, context, { action: 'role.add-permission', entity: 'role', id: place.id, after });
+        await audit(tx, context, { action: 'role.add-permission', entity: 'role', id: roleId, after, base });
       return null;
     },
   );

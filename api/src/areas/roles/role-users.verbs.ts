@@ -82,7 +82,8 @@ export async function giveRole(tx: Db, context: Context, actor: Standing, place:
   const added = await tx.insert(userRoles).values({ roleId, userId }).onConflictDoNothing().returning();
   if (added.length === 0) return null;
   const after = { role: role.name, user: person.email, userId };
-  await audit(tx, context, { action: 'role.add-user', entity: 'role', id: place.id, after, person });
+  const entry = { action: 'role.add-user', entity: 'role', id: roleId };
+  await audit(tx, context, { ...entry, after, person, base: permissions });
   return { person, permissions };
 }
 

@@ -4,6 +4,8 @@ import {
   SECRET_MASK,
 } from '@share/contract/areas/series/series.schemas.ts';
 import type { Services } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { noteChange } from '../../platform/four-eyes/changes.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { isNewSecret, missingCredentials } from './series.rules.ts';
 
@@ -14,8 +16,9 @@ export type StoredSecrets = { productionClientSecret: string | null; sandboxClie
  * the result (R25).
  */
 export function sealSecrets(
+  tx: Db,
   { secrets }: Pick<Services, 'secrets'>,
-  { entity, id }: { entity: string; id: number },
+  { entity, id }: { entity: 'series' | 'payPalConfig'; id: number },
   credentials: PayPalCredentialsInput,
 ): Partial<StoredSecrets> {
   const seal = (name: keyof StoredSecrets) => {
@@ -23,8 +26,19 @@ export function sealSecrets(
     if (secret === null) return { [name]: null };
     return isNewSecret(secret) ? { [name]: secrets.seal(secret, `${entity}:${name}:${id}`) } : {};
   };
-  return { ...seal('productionClientSecret'), ...seal('sandboxClientSecret') };
+  const sealed: Partial<StoredSecrets> = {
+    ...seal('productionClientSecret'),
+    ...seal('sandboxClientSecret'),
+  };
+  // The audit trail shows the same mask for the former secret and for the new one.
+  const shown = Object.entries(sealed).map(([name, secret]) => [name, secret === null ? '' : SECRET_MASK]);
+  const after = { [credentialsOf[entity]]: Object.fromEntries(shown) };
+  if (shown.length > 0) noteChange(tx, { action: `${entity}.update`, entity, id, after });
+  return sealed;
 }
+
+/** The field of the credentials in the views of these records. */
+const credentialsOf = { series: 'payPalCredentials', payPalConfig: 'defaultCredentials' } as const;
 
 /** Credentials as the API shows them: a mask in place of a stored secret. */
 export function maskedCredentials(stored: PublicCredentials & StoredSecrets): PayPalCredentials {

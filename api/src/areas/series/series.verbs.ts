@@ -21,7 +21,7 @@ export async function createSeries(context: Context, input: SeriesInput): Promis
     seriesRecords,
     () => toColumns(input),
     async (id, tx) => {
-      const sealed = sealSecrets(context, { entity: 'series', id }, input.payPalCredentials);
+      const sealed = sealSecrets(tx, context, { entity: 'series', id }, input.payPalCredentials);
       if (Object.keys(sealed).length > 0) await tx.update(series).set(sealed).where(eq(series.id, id));
     },
   );
@@ -29,12 +29,12 @@ export async function createSeries(context: Context, input: SeriesInput): Promis
 
 /** Refuses a limit below the number of issued and reserved shares. */
 export function updateSeries(context: Context, target: Target, input: SeriesInput): Promise<SeriesView> {
-  return updateRecord(context, seriesRecords, target, (stored) => {
+  return updateRecord(context, seriesRecords, target, (stored, tx) => {
     refuseBadInput(input, stored);
     const reason = whyNotLimit(stored, input.limit);
     if (reason) throw new Refusal(reason, 'limit');
-    const place = { entity: 'series', id: target.id };
-    const columns = { ...toColumns(input), ...sealSecrets(context, place, input.payPalCredentials) };
+    const place = { entity: 'series', id: target.id } as const;
+    const columns = { ...toColumns(input), ...sealSecrets(tx, context, place, input.payPalCredentials) };
     if (changesPayment(stored, columns)) refuseUnconfirmed(context);
     return columns;
   });

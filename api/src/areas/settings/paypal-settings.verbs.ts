@@ -43,7 +43,7 @@ export const updatePayPalConfig = (
   ifMatch: number | null,
   { maxAmount, defaultCredentials }: PayPalConfigInput,
 ): Promise<PayPalConfigView> =>
-  updateRecord(context, payPalRecords, { id: ONLY, ifMatch }, (stored) => {
+  updateRecord(context, payPalRecords, { id: ONLY, ifMatch }, (stored, tx) => {
     const isRemovedUnused = maxAmount === 0 && Object.values(defaultCredentials).includes(null);
     if (!isRemovedUnused)
       refuseIfAny(refusalsOfMissingCredentials('defaultCredentials', defaultCredentials, stored));
@@ -53,6 +53,6 @@ export const updatePayPalConfig = (
       productionMode,
       productionClientId,
       sandboxClientId,
-      ...sealSecrets(context, { entity: ENTITY, id: ONLY }, defaultCredentials),
+      ...sealSecrets(tx, context, { entity: ENTITY, id: ONLY }, defaultCredentials),
     } satisfies EveryFieldOf<Fields>;
   });

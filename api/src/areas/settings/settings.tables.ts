@@ -1,4 +1,5 @@
 import type { SocialMediaView } from '@share/contract/areas/settings/social-media.ts';
+import type { FourEyesSettings } from '@share/contract/shared/four-eyes/four-eyes.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
 import { boolean, integer, jsonb, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
@@ -27,6 +28,7 @@ export const siteSettings = pgTable('site_settings', {
   googleMapsId: text('google_maps_id'),
   /** One a line. */
   ownAccounts: text('own_accounts').notNull().default(''),
+  fourEyes: jsonb('four_eyes').$type<Partial<FourEyesSettings>>().notNull().default({}),
   remindersEnabled: boolean('reminders_enabled').notNull().default(true),
 });
 export type SiteSettings = typeof siteSettings.$inferSelect;

@@ -1,6 +1,7 @@
 import { getMapSettings } from '@share/contract/areas/maps/maps.endpoints.ts';
 import { getConfig, updateConfig } from '@share/contract/areas/settings/settings.endpoints.ts';
 import { getSplashScreen, getStatus } from '@share/contract/areas/shell/shell.endpoints.ts';
+import { noFourEyes } from '@share/contract/shared/four-eyes/four-eyes.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEntries } from '../../platform/records/audit.ts';
@@ -23,6 +24,7 @@ test('SET-16, SET-18 what is saved is what is read', async () => {
     remindersEnabled: false,
     secondFactorDemanded: false,
     ownAccounts: '',
+    fourEyes: noFourEyes,
     socialMediaIcons: ['linkedin', 'facebook', 'twitter', 'instagram', 'youtube'].map((icon, index) => ({
       id: index + 1,
       name: expect.any(String),

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type ConfigInput, ConfigView } from '@share/contract/areas/settings/settings.schemas.ts';
 import { socialNames } from '@share/contract/areas/settings/social-media.ts';
 import { fromWarsaw, toWarsaw } from '@share/contract/shared/dates.ts';
+import { noFourEyes } from '@share/contract/shared/four-eyes/four-eyes.ts';
 import { accountNumbersIn } from '@share/contract/shared/personal-data.ts';
 import { refuseUnconfirmed } from '../../platform/confirmation.ts';
 import type { Context } from '../../platform/context.ts';
@@ -33,6 +35,7 @@ function toConfigView(stored: SiteSettings): ConfigView {
     socialMediaIcons: stored.socialMediaIcons.map((entry) => ({ ...entry, name: socialNames[entry.icon] })),
     googleAnalyticsId: stored.googleAnalyticsId ?? '',
     googleMapsId: stored.googleMapsId ?? '',
+    fourEyes: { ...noFourEyes, ...stored.fourEyes },
   });
 }
 
@@ -67,6 +70,7 @@ function toColumns(context: Context, input: ConfigInput, stored: SiteSettings) {
     googleAnalyticsId: input.googleAnalyticsId || null,
     googleMapsId: input.googleMapsId || null,
     remindersEnabled: input.remindersEnabled ?? stored.remindersEnabled,
+    fourEyes: changedFourEyes(context, input.fourEyes, stored),
     ownAccounts: input.ownAccounts === undefined ? stored.ownAccounts : checkedAccounts(input.ownAccounts),
   } satisfies EveryFieldOf<Fields>;
 }
@@ -77,6 +81,16 @@ function demanded(
   { secondFactorDemanded }: SiteSettings,
 ): boolean {
   if (typed === undefined || typed === secondFactorDemanded) return secondFactorDemanded;
+  refuseUnconfirmed(context);
+  return typed;
+}
+
+function changedFourEyes(
+  context: Context,
+  typed: ConfigInput['fourEyes'],
+  { fourEyes }: SiteSettings,
+): SiteSettings['fourEyes'] {
+  if (typed === undefined || isDeepStrictEqual(typed, { ...noFourEyes, ...fourEyes })) return fourEyes;
   refuseUnconfirmed(context);
   return typed;
 }

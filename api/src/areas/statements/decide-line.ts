@@ -1,4 +1,5 @@
 /** What is decided about a line. Its orders are paid in one database transaction, together with the line that says so. */
+import * as endpoints from '@share/contract/areas/statements/statements.endpoints.ts';
 import type {
   AcceptedLine,
   AcceptLinesInput,
@@ -12,6 +13,8 @@ import type { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { propose } from '../../platform/four-eyes/propose.ts';
+import { SecondPersonNeeded } from '../../platform/four-eyes/second-person.ts';
 import { audit } from '../../platform/records/audit.ts';
 import { Refusal, Refusals } from '../../platform/refusal.ts';
 import { bookParts } from './book-parts.ts';
@@ -37,8 +40,9 @@ export async function acceptLines(
 }
 
 async function acceptOne(context: Context, id: number, note: string): Promise<Decided> {
+  const byItself = { ...context, idempotency: null };
   try {
-    await inTransaction({ ...context, idempotency: null }, async (tx) => {
+    await inTransaction(byItself, async (tx) => {
       const line = await lockLine(tx, id);
       if (line.state !== 'open') throw new Refusal('STATEMENT_LINE_DECIDED');
       const { verdict, order, payout, file, amount } = await readLine({ ...context, db: tx }, id);
@@ -49,10 +53,24 @@ async function acceptOne(context: Context, id: number, note: string): Promise<De
     });
     return { line: id, done: true, code: null };
   } catch (error) {
+    if (error instanceof SecondPersonNeeded) return proposeLine(byItself, id, note, error);
     const refusal = error instanceof Refusals ? error.refusals[0] : error;
     if (!(refusal instanceof Refusal)) throw error;
     return { line: id, done: false, code: refusal.code };
   }
+}
+
+/** A line that needs a second person is proposed by itself, and holds up no other. */
+async function proposeLine(
+  context: Context,
+  id: number,
+  note: string,
+  needed: SecondPersonNeeded,
+): Promise<Decided> {
+  const { order, amount } = await readLine(context, id);
+  const body = { parts: [{ order: order?.id ?? null, amount: Math.abs(amount) }], note };
+  await propose(context, endpoints.assignLine, { params: { id: String(id) }, body, ifMatch: null }, needed);
+  return { line: id, done: false, code: 'PROPOSED' };
 }
 
 /**

@@ -88,6 +88,7 @@ export async function returnWithin(
     entity: 'statement',
     id: line.statementId,
     after: { line: line.id, amount: Number(money.amount), returnedOn, reference },
+    amount: Number(money.amount),
   });
   return readUnknownMoney({ ...context, db: tx }, id);
 }

@@ -48,7 +48,8 @@ export const grantPersonalPermission = (context: Context, place: Place): Promise
       .returning();
     if (granted.length > 0) {
       const after = { user: person.email, permission };
-      await audit(tx, context, { action: 'user.grant-permission', entity: 'user', id: userId, after });
+      const entry = { action: 'user.grant-permission', entity: 'user', id: userId };
+      await audit(tx, context, { ...entry, after, base: [...person.held].sort() });
       await mailNewRights(tx, context, person, [permission]);
     }
     return readItems(tx, context, userId);

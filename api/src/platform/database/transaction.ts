@@ -1,5 +1,6 @@
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Context } from '../context.ts';
+import { underFourEyes } from '../four-eyes/second-person.ts';
 import { outageOf } from '../outage.ts';
 import { Refusal } from '../refusal.ts';
 import { collectCommitTasks } from './commit-tasks.ts';
@@ -17,12 +18,14 @@ type Work<Answer> = (tx: Db) => Promise<Answer>;
 /**
  * Runs a verb's work in one database transaction, and runs it again (three times at most) when the database cancels it because
  * of a conflict (R3). If the request carries an idempotency key, the answer is stored with the work, and a repetition gets
- * that answer instead of doing the work twice (R6): so a verb calls this once and returns its answer from it.
+ * that answer instead of doing the work twice (R6): so a verb calls this once and returns its answer from it. What needs a second
+ * person is rolled back and refused with SECOND_PERSON_NEEDED.
  */
 export async function inTransaction<Answer>(context: Context, work: Work<Answer>): Promise<Answer> {
+  const guarded = (tx: Db) => underFourEyes(tx, context, work);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await attemptOnce(context, work);
+      return await attemptOnce(context, guarded);
     } catch (error) {
       const state = sqlStateOf(error);
       const isVictim = state === SERIALIZATION_FAILURE || state === DEADLOCK;

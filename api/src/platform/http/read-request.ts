@@ -4,9 +4,10 @@ import { readListState } from '@share/contract/shared/lists/read-list-state.ts';
 import { isLongEnough } from '@share/contract/shared/lists/search-text.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
+import type { ProposedRequest } from '../four-eyes/propose.ts';
 import { Refusal, Refusals, refuseIfAny } from '../refusal.ts';
 import { sha256 } from '../secrets.ts';
-import { refusalsOfIssues } from './error-answer.ts';
+import { parseStored, refusalsOfIssues } from './error-answer.ts';
 
 const LONGEST_KEY = 200;
 const NO_VERSION = 0;
@@ -43,6 +44,22 @@ export function readRequest<E extends Endpoint>(endpoint: E, request: FastifyReq
     body: body?.data,
     ifMatch: readIfMatch(request),
     context: { ...context, idempotency: readIdempotency(endpoint, request) },
+  } as Served<E>;
+}
+
+/** Reads a stored request of another person, to make it again in the context of this one. */
+export function readProposed<E extends Endpoint>(
+  { params, body }: E,
+  stored: ProposedRequest,
+  context: Context,
+): Served<E> {
+  return {
+    params: params?.parse(stored.params),
+    query: undefined,
+    list: undefined,
+    body: body && parseStored(body, stored.body ?? {}),
+    ifMatch: stored.ifMatch,
+    context,
   } as Served<E>;
 }
 

@@ -5,6 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import type { z } from 'zod';
 import { refuseUnconfirmed } from '../confirmation.ts';
 import { type Actor, type Context, type Services, visitor } from '../context.ts';
+import { nameOfCall, type ProposableCalls } from '../four-eyes/confirm.ts';
+import { mayPropose, type ProposedRequest, propose } from '../four-eyes/propose.ts';
+import { SecondPersonNeeded } from '../four-eyes/second-person.ts';
 import { audit } from '../records/audit.ts';
 import { Refusal } from '../refusal.ts';
 import type { Semaphore } from '../semaphore.ts';
@@ -17,7 +20,7 @@ import {
   readMultipart,
   type Upload,
 } from './body/uploads.ts';
-import { readRequest, type Served } from './read-request.ts';
+import { readProposed, readRequest, type Served } from './read-request.ts';
 import type { Revalidation } from './revalidation.ts';
 
 /** The application for routes: the HTTP server, the services, and the two checks before every call. */
@@ -38,6 +41,8 @@ export interface App {
   uploads: Semaphore;
   /** Limits how many lists are written to files at once. */
   exports: Semaphore;
+  /** The calls that can be proposed to a second person. */
+  proposable: ProposableCalls;
   /** What `/api/metrics` exports. */
   metrics: Registry;
 }
@@ -53,6 +58,11 @@ export function serve<const E extends Endpoint>(
   endpoint: E,
   answer: (served: Served<E>) => Promise<AnswerOf<E>>,
 ): void {
+  if (endpoint.fourEyes) {
+    const repeat = (request: ProposedRequest, context: Context) =>
+      answer(readProposed(endpoint, request, context));
+    app.proposable.set(nameOfCall(endpoint), { endpoint, repeat });
+  }
   for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
     app.http.route({
       method: endpoint.method,
@@ -67,8 +77,16 @@ export function serve<const E extends Endpoint>(
       handler: async (request, reply) => {
         await refuseIfLate(app, endpoint, request);
         if (endpoint.revalidates) return sendRevalidated(app.revalidation, endpoint, answer, request, reply);
-        const data = await answerUpload(request, () => answer(readRequest(endpoint, request)));
-        return send(reply, endpoint.answer, data);
+        const served = () => readRequest(endpoint, request);
+        try {
+          const data = await answerUpload(request, () => answer(served()));
+          return send(reply, endpoint.answer, data);
+        } catch (error) {
+          if (!(error instanceof SecondPersonNeeded && mayPropose(endpoint, error))) throw error;
+          const { params, body } = request;
+          const { ifMatch, context } = served();
+          return sendProposed(reply, await propose(context, endpoint, { params, body, ifMatch }, error));
+        }
       },
     });
   }
@@ -184,6 +202,13 @@ function send(reply: FastifyReply, schema: z.ZodType, data: unknown): FastifyRep
   if (typeof version === 'number') reply.header('etag', `"${version}"`);
   return reply.header('cache-control', 'private, no-store').send(envelopeOf(shown));
 }
+
+/** The call has done nothing: it waits for a second person. */
+const sendProposed = (reply: FastifyReply, proposal: number): FastifyReply =>
+  reply
+    .status(202)
+    .header('cache-control', 'private, no-store')
+    .send({ status: 202, data: { proposal }, errors: [] });
 
 function sendRevalidated<E extends Endpoint>(
   { send }: Revalidation,

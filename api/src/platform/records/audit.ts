@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Context } from '../context.ts';
+import { withCommit } from '../database/commit-tasks.ts';
 import { type Db, prepared } from '../database/database.ts';
+import { noteChange } from '../four-eyes/changes.ts';
+import type { Change } from './change.ts';
 import { hasPersonal, type Person, readSeed, sealPersonal, sealText } from './personal-values.ts';
 
 export const auditEntries = pgTable('audit_entries', {
@@ -24,17 +27,6 @@ export const auditEntries = pgTable('audit_entries', {
  */
 export const actorName = sql<string>`coalesce(
   (SELECT nullif(btrim(u.first_name || ' ' || u.last_name), '') FROM users u WHERE u.id = actor_id), actor_label)`;
-
-interface Change {
-  /** `area.action`, for instance `order.accept`. */
-  action: string;
-  entity: string;
-  id?: number | null;
-  before?: unknown;
-  after?: unknown;
-  /** The person whom `before` and `after` describe: the values are sealed under the person's key. Entries of a user describe that user. */
-  person?: Person;
-}
 
 const record = prepared((db) =>
   db
@@ -59,25 +51,46 @@ const record = prepared((db) =>
  * statement if the seeds of the person and of the actor are at hand.
  */
 export async function audit(db: Db, context: Context, change: Change): Promise<void> {
-  const { actor, secrets } = context;
-  const { entity, id = null, before = null, after = null } = change;
-  const person = change.person ?? (entity === 'user' && id !== null ? { id } : null);
-  const describesPerson = hasPersonal(before) || hasPersonal(after);
-  const seed = person && describesPerson ? await readSeed(db, person) : null;
-  const seal = (record: unknown) => (person ? sealPersonal(secrets, person.id, seed, record) : record);
+  noteChange(db, change);
+  await write(db, context, change);
+}
+
+/** The same as one statement that is sent with the commit; the seeds must be at hand. */
+export function auditWithCommit(tx: Db, context: Context, change: Change): void {
+  noteChange(tx, change);
+  withCommit(tx, () => write(tx, context, change));
+}
+
+async function write(db: Db, context: Context, change: Change): Promise<void> {
+  const { actor, confirming } = context;
+  const person = personIn(change);
+  const { action, entity, entityId, before, after } = await storedChange(db, context, change);
   await record(db).execute({
     at: context.now(),
     actorId: actor.id,
     actorLabel: storedLabel(actor),
     ip: await sealIp(db, context, person),
     requestId: context.requestId,
-    action: change.action,
+    action,
     entity,
-    entityId: id,
-    before: seal(before),
-    after: seal(after),
+    entityId,
+    before,
+    after: confirming ? { ...(after as object | null), proposedBy: confirming.proposedBy } : after,
   });
 }
+
+/** A change as it is stored: the values of a person are sealed under the key of that person. */
+export async function storedChange(db: Db, { secrets }: Context, change: Change) {
+  const { action, entity, id = null, amount = null, before = null, after = null } = change;
+  const person = personIn(change);
+  const describesPerson = hasPersonal(before) || hasPersonal(after);
+  const seed = person && describesPerson ? await readSeed(db, person) : null;
+  const seal = (values: unknown) => (person ? sealPersonal(secrets, person.id, seed, values) : values);
+  return { action, entity, entityId: id, amount, before: seal(before), after: seal(after) };
+}
+
+const personIn = ({ entity, id = null, person }: Change): Person | null =>
+  person ?? (entity === 'user' && id !== null ? { id } : null);
 
 /** A person is stored by number, because names and addresses can be erased, but entries cannot. */
 export const storedLabel = ({ id, label }: Context['actor']): string => (id === null ? label : `#${id}`);

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
+import { noFourEyes } from '@share/contract/shared/four-eyes/four-eyes.ts';
 import { aDocument } from '../files/documents.ts';
 import { aSentPicture } from '../slides.ts';
 import type { Caller, TestApp } from '../test-app.ts';
@@ -63,6 +64,8 @@ export const givenToAll = async (): Promise<Given> => {
     state: inRounds(61_601_336, null),
     zip: inRounds('00-950', '10115'),
     ownAccounts: inRounds('61109010140000071219812874', 'DE89370400440532013000'),
+    // Nothing that these tests save needs a second person, nor does a change to less.
+    fourEyes: always({ ...noFourEyes, acceptanceAbove: 9_000_000, payouts: true }),
     accountNumber: inRounds('61109010140000071219812874', 'DE89370400440532013000'),
     virtualPrefix: inRounds('102055581234', '109010144321'),
   };

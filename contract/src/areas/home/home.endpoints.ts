@@ -7,6 +7,7 @@ import { TranslatedView } from '../../shared/translated.ts';
 /** In the order of their urgency, in which they are shown. */
 export const homeCardNames = [
   'payPalUnclear',
+  'proposals',
   'statementsOpen',
   'unknownMoney',
   'paymentsToAccept',

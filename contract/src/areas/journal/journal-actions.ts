@@ -59,6 +59,7 @@ export const journalActions = [
   ]),
   ...of('role', [...changed, 'add-user', 'remove-user', 'add-permission', 'remove-permission']),
   ...of('permission', changed),
+  ...of('proposal', ['create', 'confirm', 'withdraw', 'reject', 'outdate', 'expire']),
   ...of('faq', [...moved, CONFIRM]),
   ...of('page', [...changed, CONFIRM]),
   ...of('slide', [...moved, CONFIRM]),

@@ -28,6 +28,8 @@ const furtherRecords = {
   user: getUser,
   role: roleEndpoints.get,
   permission: permissionEndpoints.get,
+  // Its entries say no more than who decided about it.
+  proposal: { access: 'self' },
   email: getEmail,
   config: getConfig,
   payPalConfig: getPayPalConfig,

@@ -5,7 +5,7 @@ const Scalar = z.union([z.string(), z.number(), z.boolean()]).nullable();
 export type JournalValue = z.infer<typeof Scalar>;
 
 /** `path` names the field with dots; entries of lists by `#` and their place, such as `badges.#2.text.pl`. */
-const JournalChange = z.object({ path: z.string(), before: Scalar, after: Scalar });
+export const JournalChange = z.object({ path: z.string(), before: Scalar, after: Scalar });
 export type JournalChange = z.infer<typeof JournalChange>;
 
 export const JournalRow = z.object({

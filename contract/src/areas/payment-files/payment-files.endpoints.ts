@@ -104,6 +104,7 @@ export const createPaymentFile = endpoint({
   method: 'POST',
   path: '/admin/payment-file',
   access: 'admin:payout:confirm',
+  fourEyes: ['bankFiles'],
   summary: 'Write a file for the bank: transfers of what is due, from one own account',
   body: PaymentFileInput,
   answer: CreatedPaymentFile,

@@ -111,6 +111,7 @@ export const confirmPayout = endpoint({
   method: 'POST',
   path: '/admin/payout/:id/confirm',
   access: 'admin:payout:confirm',
+  fourEyes: ['payouts'],
   summary: 'Confirm a payout: each holder gets a dividend and an e-mail',
   params: IdParams,
   answer: schemas.PayoutView,

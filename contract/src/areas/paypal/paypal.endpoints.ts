@@ -112,6 +112,7 @@ export const refundThroughPayPal = endpoint({
   method: 'POST',
   path: '/admin/transaction/:id/paypal/refund',
   access: acceptTransaction.access,
+  fourEyes: ['refunds'],
   summary: 'Return the money of a rejected order through PayPal; its answer closes the refund',
   params: IdParams,
   answer: TransactionPayments,

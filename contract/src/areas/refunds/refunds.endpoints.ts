@@ -8,6 +8,7 @@ export const closeRefund = endpoint({
   method: 'POST',
   path: '/admin/transaction/:id/refund',
   access: acceptTransaction.access,
+  fourEyes: ['refunds'],
   summary: 'Record that the money of a rejected order, or what arrived too much or once more, was returned',
   params: IdParams,
   body: RefundInput,

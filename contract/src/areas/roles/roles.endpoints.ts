@@ -52,6 +52,7 @@ export const duplicateRole = endpoint({
   path: '/admin/role/:id/duplicate',
   access: declared.create.access,
   asksAgain: 'always',
+  fourEyes: ['rights'],
   summary:
     'Create a role with the permissions of another one, for those who may also see and add permissions of roles',
   params: IdParams,

@@ -53,8 +53,8 @@ const records = recordEndpoints({
 /** A series contains the account to which investors pay; changing the account asks for the password again. */
 export const seriesEndpoints = {
   ...records,
-  create: { ...records.create, asksAgain: 'always' },
-  update: { ...records.update, asksAgain: 'sometimes' },
+  create: { ...records.create, asksAgain: 'always', fourEyes: ['bankAccounts', 'credentials'] },
+  update: { ...records.update, asksAgain: 'sometimes', fourEyes: ['bankAccounts', 'terms', 'credentials'] },
 } as const;
 
 export const { list: listSeries, get: getSeries, create: createSeries } = seriesEndpoints;

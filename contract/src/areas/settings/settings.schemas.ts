@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { WarsawDateTime } from '../../shared/dates.ts';
+import { FourEyesSettings } from '../../shared/four-eyes/four-eyes.ts';
 import { AccountNumbers } from '../../shared/personal-data.ts';
 import { CodeText, Line, OptionalEmail } from '../../shared/text-fields.ts';
 import { TranslatedView, translated } from '../../shared/translated.ts';
@@ -40,6 +41,8 @@ export const ConfigInput = z
     secondFactorDemanded: YesOrNo.optional(),
     /** Bank accounts of the company besides those of series, one a line: their statements may be imported. */
     ownAccounts: AccountNumbers.optional(),
+    /** Which actions need a second person; so does making this weaker. */
+    fourEyes: FourEyesSettings.optional(),
   })
   .superRefine(({ maintenanceMode, isMaintenanceMode }, issues) => {
     if ((maintenanceMode ?? isMaintenanceMode) === undefined)
@@ -65,5 +68,6 @@ export const ConfigView = z.object({
   remindersEnabled: z.boolean(),
   secondFactorDemanded: z.boolean(),
   ownAccounts: z.string(),
+  fourEyes: FourEyesSettings,
 });
 export type ConfigView = z.infer<typeof ConfigView>;

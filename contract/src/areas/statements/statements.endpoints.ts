@@ -140,6 +140,7 @@ export const assignLine = endpoint({
   method: 'POST',
   path: '/admin/statement/line/:id/assign',
   access: acceptTransaction.access,
+  fourEyes: ['acceptance', 'refunds'],
   summary:
     'Give the money of a line to orders, as payments, late or further transfers; the rest is unknown money; a debit returns money or pays payouts',
   params: IdParams,

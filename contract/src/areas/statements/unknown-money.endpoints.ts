@@ -82,6 +82,7 @@ export const returnUnknownMoney = endpoint({
   method: 'POST',
   path: '/admin/statement/unknown/:id/return',
   access: closeRefund.access,
+  fourEyes: ['refunds'],
   summary: 'Record that unknown money was returned to the account it came from',
   params: IdParams,
   body: ReturnInput,

@@ -82,6 +82,7 @@ export const acceptTransaction = endpoint({
   method: 'PUT',
   path: '/admin/transaction/:id/accept',
   access: 'admin:transaction:accept',
+  fourEyes: ['acceptance'],
   summary: 'Accept a transaction: the money has arrived',
   params: IdParams,
   body: AcceptInput,

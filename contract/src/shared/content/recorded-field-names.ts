@@ -1,3 +1,4 @@
+import { fourEyesWords } from '../four-eyes/four-eyes-words.ts';
 import type { Translated } from '../translated.ts';
 
 /** The names of what the audit trail records besides the fields of forms. */
@@ -67,6 +68,15 @@ export const recordedFieldNames: Readonly<Record<string, Translated>> = {
   net: { pl: 'Kwota netto', en: 'Net amount' },
   holders: { pl: 'Udziałowcy', en: 'Holders' },
   paidOn: { pl: 'Data przelewu', en: 'Paid on' },
+  proposedBy: { pl: 'Zaproponował(a)', en: 'Proposed by' },
+  bankFiles: fourEyesWords.bankFiles,
+  bankAccounts: fourEyesWords.bankAccounts,
+  terms: fourEyesWords.terms,
+  credentials: fourEyesWords.credentials,
+  rights: fourEyesWords.rights,
+  fourEyes: { pl: 'Druga osoba', en: 'Second person' },
+  acceptanceAbove: fourEyesWords.acceptance,
+  actions: { pl: 'Wymaga drugiej osoby', en: 'Needs a second person' },
 };
 
 /** The names of fields that one kind of record calls differently, by the kind's name in the audit trail. */
@@ -75,6 +85,8 @@ export const fieldNamesOfKind: Readonly<Record<string, Readonly<Record<string, T
     active: { pl: 'Aktywna', en: 'Active' },
   },
   config: {
+    refunds: fourEyesWords.refunds,
+    payouts: fourEyesWords.payouts,
     maintenanceMode: { pl: 'Serwis publiczny jest zamknięty', en: 'The public site is closed' },
     maintenanceUntil: { pl: 'Przewidywany koniec (czas polski)', en: 'Expected end (Polish time)' },
   },

@@ -9,6 +9,7 @@ import { FieldGrid, FormSection } from '../../../ui/form/form-section.tsx';
 import { settingsTexts } from '../settings.texts.ts';
 import type { SiteFormValues } from '../site-form-values.ts';
 import { AccountNumbersField } from './account-numbers-field.tsx';
+import { FourEyesSection } from './four-eyes-section.tsx';
 import { MailCheck } from './mail-check.tsx';
 
 export const generalFields = [
@@ -18,6 +19,7 @@ export const generalFields = [
   'remindersEnabled',
   'ownAccounts',
   'secondFactorDemanded',
+  'fourEyes',
 ];
 
 export function GeneralTab({ control }: { control: Control<SiteFormValues> }) {
@@ -76,6 +78,7 @@ export function GeneralTab({ control }: { control: Control<SiteFormValues> }) {
           description={t.secondFactorDemandedHint}
         />
       </FormSection>
+      <FourEyesSection control={control} />
       <IfAllowed endpoint={checkMailServer}>
         <MailCheck />
       </IfAllowed>

@@ -84,7 +84,7 @@ export function useAssign(line: AssignableLine, onDone: () => void) {
     },
     onError: (failure) => {
       keys.settle(failure);
-      announceFailure(announcement);
+      announceFailure(announcement, failure);
       for (const { path, code } of isApiError(failure) ? failure.errors : []) {
         const name = path === 'note' ? path : partField(path, getValues().parts.length);
         if (name) setError(name, { type: 'server', message: code }, { shouldFocus: true });

@@ -70,7 +70,7 @@ function useDecision(
       void lineDecided(decided);
     },
     onError: (failure) => {
-      announceFailure(announcement);
+      announceFailure(announcement, failure);
       lineRefused(failure);
     },
   });

@@ -73,7 +73,7 @@ export function useAcceptance<Result>({
       onAccepted(result, isMounted() ? onward : 'stay');
     },
     onError: (failure) => {
-      announceFailure(announcement);
+      announceFailure(announcement, failure);
       const error = isApiError(failure) ? failure.errors[0] : undefined;
       const field = fields.find((name) => name === error?.path);
       if (field && error) {

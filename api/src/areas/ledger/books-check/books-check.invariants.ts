@@ -4,6 +4,7 @@ import { listCountsInvariant } from './list-counts-invariant.ts';
 import { paymentFilesInvariant } from './payment-files-invariant.ts';
 import { payoutsInvariant } from './payouts-invariant.ts';
 import { payPalDifferencesInvariant, payPalInvariant } from './paypal-invariant.ts';
+import { proposalsInvariant } from './proposals-invariant.ts';
 import { refundsInvariant } from './refunds-invariant.ts';
 import { statementsInvariants } from './statements-invariants.ts';
 import { surroundingsInvariants } from './surroundings-invariants.ts';
@@ -192,6 +193,7 @@ export const invariants: readonly Invariant[] = [
   ...surroundingsInvariants,
   listCountsInvariant,
   refundsInvariant,
+  proposalsInvariant,
   ...statementsInvariants,
   payoutsInvariant,
   paymentFilesInvariant,

@@ -149,6 +149,15 @@ test('the check finds nothing in books that only the verbs have changed', async 
   expect(await runBooksCheck(app.context.db)).toEqual([]);
 });
 
+/** A proposal of the first user that the second one has confirmed. */
+const aProposal = ({ decidedBy = 2, base = 'base', entry = true }) => `WITH made AS (
+    INSERT INTO proposals (actions, method, path, permissions, request_fingerprint, changes, base, confirmed_base, state,
+      proposed_by, proposed_at, expires_at, decided_by, decided_at)
+    VALUES ('{refunds}', 'POST', '/', '{any}', 'f', '[]', 'base', '${base}', 'confirmed', 1, now(), now(), ${decidedBy}, now())
+    RETURNING id
+  ) INSERT INTO audit_entries (at, actor_id, actor_label, action, entity, entity_id, after)
+    SELECT now(), ${decidedBy}, '', 'proposal.confirm', 'proposal', id, '{"proposedBy": 1}' FROM made WHERE ${entry}`;
+
 const faults: [string, string[]][] = [
   ['I-1', [`DELETE FROM shares WHERE id = (SELECT max(id) FROM shares)`]],
   ['I-2', [`UPDATE series SET issued = issued + 1`]],
@@ -536,6 +545,18 @@ const faults: [string, string[]][] = [
         FROM paypal_payments`,
     ],
   ],
+  // Somebody confirmed an own proposal.
+  [
+    'I-41',
+    ['ALTER TABLE proposals DROP CONSTRAINT proposals_confirmed_by_another', aProposal({ decidedBy: 1 })],
+  ],
+  // It was confirmed although its base had changed.
+  [
+    'I-41',
+    ['ALTER TABLE proposals DROP CONSTRAINT proposals_confirmed_on_their_base', aProposal({ base: 'other' })],
+  ],
+  // The journal does not say who confirmed it.
+  ['I-41', [aProposal({ entry: false })]],
   // PayPal shows money that it took in another way than the books.
   [
     'I-40',

@@ -1,9 +1,8 @@
 import type { AcceptOrderInput, OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import type { Context } from '../../../platform/context.ts';
-import { withCommit } from '../../../platform/database/commit-tasks.ts';
 import { together } from '../../../platform/database/pipeline.ts';
 import { readTemplate } from '../../../platform/mail/queue-email.ts';
-import { audit } from '../../../platform/records/audit.ts';
+import { auditWithCommit } from '../../../platform/records/audit.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { notifyInvestor } from '../emails/notify-investor.ts';
 import { inTurnOfOrder } from '../in-turn-of-series.ts';
@@ -47,16 +46,16 @@ export function acceptOrder(
     });
     const view = toOrderView(context, details);
     notifyInvestor(tx, context, template, details, { issued: shares });
-    withCommit(tx, () =>
-      audit(tx, context, {
-        action: 'order.accept',
-        entity: 'order',
-        id,
-        before: { status: order.status },
-        after: { status: view.status, dateCompleted: view.dateCompleted, ...(note === '' ? {} : { note }) },
-        person: investorOf(details),
-      }),
-    );
+    auditWithCommit(tx, context, {
+      action: 'order.accept',
+      entity: 'order',
+      id,
+      before: { status: order.status },
+      after: { status: view.status, dateCompleted: view.dateCompleted, ...(note === '' ? {} : { note }) },
+      person: investorOf(details),
+      amount: view.totalAmount,
+      base: order.version,
+    });
     return view;
   });
 }

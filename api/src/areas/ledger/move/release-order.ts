@@ -1,10 +1,9 @@
 import type { OrderView, Rejection } from '@share/contract/areas/orders/orders.schemas.ts';
 import type { Context } from '../../../platform/context.ts';
-import { withCommit } from '../../../platform/database/commit-tasks.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { together } from '../../../platform/database/pipeline.ts';
 import { readTemplate } from '../../../platform/mail/queue-email.ts';
-import { audit } from '../../../platform/records/audit.ts';
+import { auditWithCommit } from '../../../platform/records/audit.ts';
 import { notifyInvestor } from '../emails/notify-investor.ts';
 import type { StoredOrder } from '../lock-order.ts';
 import { investorOf, loadOrderDetails, toOrderView } from '../orders.reads.ts';
@@ -47,20 +46,18 @@ export async function releaseOrder(
   });
   const view = toOrderView(context, details);
   notifyInvestor(tx, context, template, details);
-  withCommit(tx, () =>
-    audit(tx, context, {
-      action: 'order.reject',
-      entity: 'order',
-      id,
-      before: { status },
-      after: {
-        status: view.status,
-        dateRejected: view.dateRejected,
-        ...auditDetails,
-        ...(note === '' ? {} : { note }),
-      },
-      person: investorOf(details),
-    }),
-  );
+  auditWithCommit(tx, context, {
+    action: 'order.reject',
+    entity: 'order',
+    id,
+    before: { status },
+    after: {
+      status: view.status,
+      dateRejected: view.dateRejected,
+      ...auditDetails,
+      ...(note === '' ? {} : { note }),
+    },
+    person: investorOf(details),
+  });
   return view;
 }

@@ -1,11 +1,10 @@
 import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
 import { warsawDay } from '@share/contract/shared/dates.ts';
 import type { Context } from '../../../platform/context.ts';
-import { withCommit } from '../../../platform/database/commit-tasks.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { together } from '../../../platform/database/pipeline.ts';
 import type { Template } from '../../../platform/mail/queue-email.ts';
-import { audit } from '../../../platform/records/audit.ts';
+import { auditWithCommit } from '../../../platform/records/audit.ts';
 import { notifyInvestor } from '../emails/notify-investor.ts';
 import { investorOf, loadOrderDetails } from '../orders.reads.ts';
 import type { Receipt } from '../receipts/receipts.rules.ts';
@@ -46,16 +45,18 @@ export async function setPaid(
     order: () => loadOrderDetails(tx, orderId),
   });
   notifyInvestor(tx, context, template, order);
-  withCommit(tx, () =>
-    audit(tx, context, {
-      action: 'transaction.accept',
-      entity: 'transaction',
-      id,
-      before: { status: from, orderId },
-      after: { status: view.status, orderId, ...receiptDetails(view, surplus, at) },
-      person: investorOf(order),
-    }),
-  );
+  auditWithCommit(tx, context, {
+    action: 'transaction.accept',
+    entity: 'transaction',
+    id,
+    before: { status: from, orderId },
+    after: { status: view.status, orderId, ...receiptDetails(view, surplus, at) },
+    person: investorOf(order),
+    amount: view.amount,
+    base: order.order.version,
+    // Without a receipt it is PayPal that says it.
+    isFact: receipt === undefined,
+  });
   return view;
 }
 

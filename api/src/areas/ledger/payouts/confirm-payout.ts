@@ -39,7 +39,14 @@ export function confirmPayout(context: Context, { id, ifMatch }: Target): Promis
     await settleState(tx, [id]);
     await announcePayout(tx, context, id);
     const view = await readPayout(tx, id);
-    await audit(tx, context, { action: 'payout.confirm', entity: 'payout', id, after: recorded(view) });
+    await audit(tx, context, {
+      action: 'payout.confirm',
+      entity: 'payout',
+      id,
+      after: recorded(view),
+      amount: view.total,
+      base: draft.version,
+    });
     return view;
   });
 }

@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/context.ts';
 import { withCommit } from '../../../platform/database/commit-tasks.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { readTemplate, type Template } from '../../../platform/mail/queue-email.ts';
-import { audit } from '../../../platform/records/audit.ts';
+import { auditWithCommit } from '../../../platform/records/audit.ts';
 import { Refusal, Refusals } from '../../../platform/refusal.ts';
 import { refusalsOfAgreements } from '../../consents/consents.shared.ts';
 import type { Investor } from '../../users/users.shared.ts';
@@ -109,7 +109,7 @@ export async function placeOrder(
   notifyInvestor(tx, context, template, details);
   const after = { ...toOrderView(context, details), waitUntil };
   const person = investorOf(details);
-  withCommit(tx, () => audit(tx, context, { action: 'order.place', entity: 'order', id, after, person }));
+  auditWithCommit(tx, context, { action: 'order.place', entity: 'order', id, after, person });
   return details;
 }
 

@@ -22,14 +22,19 @@ export function closeRefund(
   return inTransaction(context, (tx) => closeRefundIn(tx, context, transactionId, input));
 }
 
+/** PayPal has returned the money already: nobody decides about it any more. */
+interface Returned {
+  isFact?: boolean;
+}
+
 /** Closes a refund in a database transaction of the caller. */
 export async function closeRefundIn(
   tx: Db,
   context: Context,
   transactionId: number,
-  { returnedOn, reference, refund: id, reason }: RefundInput,
+  { returnedOn, reference, refund: id, reason, isFact = false }: RefundInput & Returned,
 ): Promise<TransactionView> {
-  const { orderId, userId } = await lockTransaction(tx, transactionId);
+  const { orderId, userId, version, orderVersion } = await lockTransaction(tx, transactionId);
   const [refund] = await tx
     .select()
     .from(refunds)
@@ -60,6 +65,10 @@ export async function closeRefundIn(
     id: transactionId,
     after: { orderId, amount: Number(refund.amount), returnedOn, reference },
     person: { id: userId },
+    amount: Number(refund.amount),
+    // The account to which the money goes is that of the order.
+    base: { version, orderVersion },
+    isFact,
   });
   return readTransaction(tx, context, transactionId);
 }

@@ -2,6 +2,7 @@ import { warsawDay } from '@share/contract/shared/dates.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
+import { noteChange } from '../../../platform/four-eyes/changes.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { lockTransaction } from '../lock-transaction.ts';
 import { transactions } from '../transactions.tables.ts';
@@ -11,12 +12,22 @@ import { refunds } from './refunds.tables.ts';
 
 /** Marks that PayPal may be returning the money: nobody can record another return until `endReturn` or `closeReturned`. */
 export async function beginReturn(tx: Db, context: Context, transactionId: number): Promise<void> {
-  await lockTransaction(tx, transactionId);
+  const { orderId, version, orderVersion } = await lockTransaction(tx, transactionId);
   const [refund] = await tx.select().from(refunds).where(ofRejection(transactionId));
   if (!refund) throw new Refusal('REFUND_NOT_DUE');
   const reason = whyNotClose(refund);
   if (reason) throw new Refusal(reason);
   await tx.update(refunds).set({ returningSince: context.now() }).where(eq(refunds.id, refund.id));
+  // The audit trail says it once PayPal has answered; whether a second person is needed is decided before PayPal is told.
+  const amount = Number(refund.amount);
+  noteChange(tx, {
+    action: 'transaction.paypal-refund',
+    entity: 'transaction',
+    id: transactionId,
+    after: { orderId, amount },
+    amount,
+    base: { version, orderVersion },
+  });
 }
 
 /** Ends the mark, because PayPal did not return the money. */
@@ -46,6 +57,7 @@ export async function closeReturned(
     returnedOn: warsawDay(context.now()),
     reference,
     reason: 'rejection',
+    isFact: true,
   });
 }
 

@@ -25,6 +25,8 @@ const verbs: Record<Verb, Translated> = {
   'confirm-languages': { pl: 'potwierdzenie tłumaczenia', en: 'translation confirmed' },
   place: { pl: 'złożenie', en: 'placed' },
   accept: { pl: 'akceptacja', en: 'accepted' },
+  outdate: { pl: 'utrata aktualności', en: 'outdated' },
+  expire: { pl: 'upływ terminu', en: 'expired' },
   reject: { pl: 'odrzucenie', en: 'rejected' },
   extend: { pl: 'przedłużenie terminu', en: 'due date extended' },
   'late-transfer': { pl: 'odnotowanie spóźnionego przelewu', en: 'late transfer recorded' },

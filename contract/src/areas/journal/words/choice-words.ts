@@ -1,4 +1,6 @@
 /** The words for values that are codes, by their field; some differ by the kind of the record. */
+
+import { fourEyesWords } from '../../../shared/four-eyes/four-eyes-words.ts';
 import { presetLabels } from '../../../shared/lists/day-preset-labels.ts';
 import type { Translated } from '../../../shared/translated.ts';
 import { agreementTargetLabels, agreementTypeLabels } from '../../agreements/agreements.schemas.ts';
@@ -39,6 +41,7 @@ const refundStates: Choices = {
 
 /** The words for choices of a field, whatever the record. */
 const choices: Readonly<Record<string, Choices>> = {
+  actions: fourEyesWords,
   direction: { ASC: { pl: 'rosnąco', en: 'ascending' }, DESC: { pl: 'malejąco', en: 'descending' } },
   factor: { code: { pl: 'kod z aplikacji', en: 'code from an app' } },
   format: { xlsx: { pl: 'Excel (XLSX)', en: 'Excel (XLSX)' }, csv: { pl: 'CSV', en: 'CSV' } },

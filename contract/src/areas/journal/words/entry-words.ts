@@ -8,14 +8,20 @@ import { recordWord } from './record-words.ts';
 import { isPlace, type ValueWords, valueInWords } from './value-words.ts';
 
 /** The name of the record alone; null where it has none but its number. */
-export function nameOfRecord({ entity, record }: JournalRow): Translated | string | null {
+export function nameOfRecord({
+  entity,
+  record,
+}: Pick<JournalRow, 'entity' | 'record'>): Translated | string | null {
   if (typeof record !== 'string') return record;
   if (entity === 'permission') return permissionLabel(record) ?? record;
   return choiceWord({ field: 'name', value: record, kind: entity }) ?? record;
 }
 
 /** People are called by their names, orders and their payments by number and person, everything else by its kind and name. */
-export function recordInWords(entry: JournalRow, language: Language): string {
+export function recordInWords(
+  entry: Pick<JournalRow, 'entity' | 'entityId' | 'record'>,
+  language: Language,
+): string {
   const { entity, entityId } = entry;
   const word = recordWord(entity, language);
   const found = nameOfRecord(entry);

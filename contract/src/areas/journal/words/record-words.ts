@@ -12,6 +12,7 @@ const others: Readonly<Record<Exclude<JournalEntity, ContentKind>, Translated>> 
   paymentFile: { pl: 'Plik dla banku', en: 'File for the bank' },
   user: { pl: 'Użytkownik', en: 'User' },
   role: { pl: 'Rola', en: 'Role' },
+  proposal: { pl: 'Propozycja', en: 'Proposal' },
   permission: { pl: 'Uprawnienie', en: 'Permission' },
   email: { pl: 'E-mail', en: 'E-mail' },
   config: { pl: 'Ustawienia', en: 'Settings' },

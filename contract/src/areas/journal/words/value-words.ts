@@ -35,6 +35,7 @@ export interface PlaceOfValue {
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const money = new Set([
+  'acceptanceAbove',
   'amount',
   'amountToReturn',
   'originalAmount',

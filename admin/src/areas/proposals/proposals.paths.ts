@@ -1,0 +1,1 @@
+export const proposalsPaths = { list: '/proposals', view: (id: number) => `/proposals/${id}` };
