@@ -26,6 +26,8 @@ test('SHL-04, SHL-05, SHL-07, SHL-09 the frame shows menu, name and footer', {
       'Transactions',
       'Bank statements',
       'Unknown money',
+      'Payments out',
+      'Files for the bank',
       'Investments',
       'Payouts',
       'FAQ',
