@@ -87,7 +87,16 @@ describe('orders', () => {
       who: 'edit and reject, and see what is paid',
       keys: ['admin:order:edit', 'admin:order:reject', 'admin:investment:get', 'admin:transaction:get'],
       list: ['#', 'Edit Order #'],
-      record: ['Reject', 'Investment #', '#', ...beside, 'Transaction #', 'Save and back', 'Save'],
+      record: [
+        'Reject',
+        'Add a note',
+        'Investment #',
+        '#',
+        ...beside,
+        'Transaction #',
+        'Save and back',
+        'Save',
+      ],
     },
     {
       who: 'download and place',

@@ -27,7 +27,7 @@ test('USR-17, USR-19, USR-27 to USR-38 without further keys a user can be read o
   const reader = await browser.page({ language: 'en' });
   await signedIn(reader, await accountWith(browser.server(), 'admin:user:get'), `/users/${user.id}`);
   await reader.getByText('Read only. You have no permission to edit.').waitFor();
-  await expect.poll(() => reader.getByRole('tab').allTextContents()).toEqual(['User', 'E-mails']);
+  await expect.poll(() => reader.getByRole('tab').allTextContents()).toEqual(['User', 'E-mails', 'Notes']);
   await expect.poll(() => reader.locator('main').getByRole('button').allTextContents()).toEqual(['Reload']);
 });
 

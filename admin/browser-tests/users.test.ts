@@ -156,6 +156,7 @@ test('USR-16 to USR-26 a user is edited; another country clears the state; other
       'Orders',
       'Transactions',
       'E-mails',
+      'Notes',
       'Personal data',
     ]);
   await expect.poll(() => button(page, 'Save').isDisabled()).toBe(true);
@@ -185,6 +186,7 @@ test('USR-16 to USR-26 a user is edited; another country clears the state; other
     ['Orders', 'No orders of this user found.'],
     ['Transactions', 'No transactions of this user found.'],
     ['E-mails', 'Sent on'],
+    ['Notes', 'There are no notes yet.'],
   ] as const) {
     await tab(page, name).click();
     await page.getByText(notice).waitFor();

@@ -20,6 +20,7 @@ import { languagesArea } from './areas/languages/languages.routes.ts';
 import { booksCheckCard, findInvestorsOf } from './areas/ledger/ledger.shared.ts';
 import { listViewsArea } from './areas/list-views/list-views.routes.ts';
 import { mapsArea } from './areas/maps/maps.routes.ts';
+import { notesArea } from './areas/notes/notes.routes.ts';
 import { offersLeft } from './areas/offers/offers.home.ts';
 import { offersArea } from './areas/offers/offers.routes.ts';
 import { isOpenAttachment, mayOpenAttachment, readSellersOfSeries } from './areas/offers/offers.shared.ts';
@@ -86,6 +87,7 @@ export const areas: readonly Area[] = [
   payoutsArea,
   registersArea,
   timelineArea,
+  notesArea,
   personalDataArea,
   usersArea,
   userAgreementsArea,

@@ -55,9 +55,9 @@ test('these tests cover every endpoint that any area declares', async () => {
   const contract = join(import.meta.dirname, '../../contract/src');
   for (const file of globSync('areas/**/*.endpoints.ts', { cwd: contract })) {
     const exported: Record<string, unknown> = await import(join(contract, file));
-    // Further endpoints of a record are exported together, as `pageVersions` and `seriesLanguages`.
+    // Further endpoints of a record are exported together, as `pageVersions`, `seriesLanguages` and `orderNotes`.
     const groups = Object.entries(exported).flatMap(([name, value]) =>
-      /(Versions|Languages)$/.test(name) ? Object.values(value as object) : [],
+      /(Versions|Languages|Notes)$/.test(name) ? Object.values(value as object) : [],
     );
     for (const value of [...Object.values(exported), ...groups]) if (isEndpoint(value)) declared.add(value);
   }

@@ -66,6 +66,11 @@ const others = {
     'POST /paypal/webhook',
   ],
   'decide about a proposal': ['POST /admin/proposal/:id/withdraw'],
+  'write a note of one text': [
+    'POST /admin/order/:id/notes',
+    'POST /admin/user/:id/notes',
+    'POST /admin/offer/:id/notes',
+  ],
   'end the sessions of a person': ['POST /admin/user/:id/sign-out'],
   'erase a person': ['POST /admin/user/:id/erasure'],
   'send a message, or show what would be': [

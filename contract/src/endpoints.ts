@@ -19,6 +19,7 @@ import * as journalExport from './areas/journal/journal-export.endpoints.ts';
 import * as languages from './areas/languages/languages.endpoints.ts';
 import * as listViews from './areas/list-views/list-views.endpoints.ts';
 import * as maps from './areas/maps/maps.endpoints.ts';
+import * as notes from './areas/notes/notes.endpoints.ts';
 import * as offerDocuments from './areas/offers/offer-documents.endpoints.ts';
 import * as offers from './areas/offers/offers.endpoints.ts';
 import * as publicOffers from './areas/offers/public-offers.endpoints.ts';
@@ -97,6 +98,9 @@ const areas = {
   payPal,
   investments,
   timeline,
+  orderNotes: notes.orderNotes,
+  userNotes: notes.userNotes,
+  offerNotes: notes.offerNotes,
   users,
   userEmails,
   personalPermissions,

@@ -106,7 +106,13 @@ function eventsOf(
   };
   const pay = { at: paid, happen: async () => void (await acceptTransaction(context, order.transaction)) };
   const accept = { at: decided, happen: async () => void (await acceptOrder(context, order.id)) };
-  const reject = (at: number) => ({ at, happen: async () => void (await rejectOrder(context, order.id)) });
+  const reject = (at: number) => ({
+    at,
+    happen: async () =>
+      void (await rejectOrder(context, order.id, {
+        note: 'Skan podpisanej umowy jest nieczytelny. Zapraszamy do złożenia nowego zamówienia.',
+      })),
+  });
   const expire = {
     at: addWarsawDays(new Date(placed), context.environment.paymentTermDays).getTime() + 60_000,
     happen: async () => void (await expireOrder(systemContext(context), order.id)),

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { NotedKind } from '@share/contract/areas/notes/notes.endpoints.ts';
 import { isPermissionKey, type PermissionKey, permissionKeys } from '@share/contract/shared/permissions.ts';
-import { and, isNull } from 'drizzle-orm';
+import { and, isNull, sql } from 'drizzle-orm';
+import { addNote } from '../areas/notes/notes.shared.ts';
 import { permissions } from '../areas/permissions/permissions.tables.ts';
 import { rolePermissions, roles, userRoles } from '../areas/roles/roles.tables.ts';
 import { sendSetPasswordLink } from '../areas/users/invitation/send-set-password-link.ts';
@@ -91,3 +93,19 @@ export const inviteDemoStaff = (context: Context): Promise<void> =>
     for (const person of found)
       await sendSetPasswordLink(tx, context, person, firstPasswordLink(context, true));
   });
+
+const notes: Readonly<Record<NotedKind, string>> = {
+  order: 'Dzwoniła: przelew wyśle bank, w którym ma kredyt, więc w tytule może brakować numeru zamówienia.',
+  user: 'Woli rozmowę przez telefon, najlepiej po 16.',
+  offer: 'Operat szacunkowy odnawiamy co rok w marcu. Następny zamówiony.',
+};
+
+/** A note on the newest paid order, on its investor and on its offer. */
+export async function addDemoNotes(context: Context): Promise<void> {
+  const { rows } = await context.db.execute<Record<NotedKind, number>>(sql`
+    SELECT id AS "order", user_id AS "user", offer_id AS offer FROM orders WHERE status = 'paid' ORDER BY id DESC LIMIT 1`);
+  const [found] = rows;
+  if (!found) return;
+  for (const kind of ['order', 'user', 'offer'] as const)
+    await addNote(context, kind, found[kind], { text: notes[kind] });
+}

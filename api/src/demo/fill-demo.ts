@@ -13,7 +13,7 @@ import { featureDemoOffers } from './demo-featured.ts';
 import { addDemoOffers } from './demo-offers.ts';
 import { addDemoPages } from './demo-pages.ts';
 import { addDemoSlides } from './demo-slides.ts';
-import { addDemoStaff, inviteDemoStaff } from './demo-staff.ts';
+import { addDemoNotes, addDemoStaff, inviteDemoStaff } from './demo-staff.ts';
 import { addDemoStatements } from './demo-statements.ts';
 import { addDemoProposals } from './waiting/demo-proposals.ts';
 
@@ -69,6 +69,7 @@ async function fillIfEmpty(services: Services): Promise<void> {
     await addDemoStatements(acting);
     await addDemoProposals(acting);
     await addDemoPaymentFiles(acting);
+    await addDemoNotes(acting);
     // The timelines show these e-mails as sent, and none is really sent.
     await tx.update(emails).set({
       createdAt: sql`${emails.dueAt}`,

@@ -1,4 +1,5 @@
 import { sendContactMessage } from '@share/contract/areas/contact/contact.endpoints.ts';
+import { orderNotes, userNotes } from '@share/contract/areas/notes/notes.endpoints.ts';
 import { placeManualOrder, rejectOrder, updateOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { cancelOwnOrder, placeOwnOrder } from '@share/contract/areas/own-orders/own-orders.endpoints.ts';
 import { updateOwnProfile } from '@share/contract/areas/own-profile/own-profile.endpoints.ts';
@@ -85,6 +86,8 @@ export async function aKnownPerson(app: TestApp, staff: Caller, word: string, nu
     params: { id: order.id },
     body: { investorData: { ...named, ...investorData, phoneNumber: `${traces.phone}1` } },
   });
+  await staff(userNotes.add, { params: { id: created.id }, body: { text: `Uwaga o ${word}` } });
+  await staff(orderNotes.add, { params: { id: order.id }, body: { text: `Uwaga o zamówieniu ${word}` } });
   await attachSignedDocument(app.context, order.id, offer.contract, {
     fileName: `umowa ${word}.pdf`,
     bytes: bytesInMemory(Buffer.concat([aDocument.pdf, Buffer.from(word)])),

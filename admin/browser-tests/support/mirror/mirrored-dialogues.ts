@@ -1,4 +1,5 @@
 import * as listViews from '@share/contract/areas/list-views/list-views.endpoints.ts';
+import * as notes from '@share/contract/areas/notes/notes.endpoints.ts';
 import * as patterns from '@share/contract/areas/offers/section-patterns.endpoints.ts';
 import * as orders from '@share/contract/areas/orders/orders.endpoints.ts';
 import * as payouts from '@share/contract/areas/payouts/payouts.endpoints.ts';
@@ -146,6 +147,22 @@ export const mirroredDialogues: readonly MirroredDialogue[] = [
         endpoint: orders.rejectOrder,
         wanted: { note: 'Zażółć, "the scan is blurred"' },
         open: openBy(`/orders/${order.id}/edit`, { pl: 'Odrzuć', en: 'Reject' }),
+      };
+    },
+  },
+  {
+    source: 'add-note.tsx',
+    title: 'the note on a person',
+    prepare: async (staff) => {
+      const { id } = await aUser(staff);
+      return {
+        endpoint: notes.userNotes.add,
+        wanted: { text: 'Zażółć, "prefers the telephone"' },
+        open: async (page) => {
+          await page.goto(`/users/${id}`);
+          await page.getByRole('tab', { name: /^(Notes|Notatki)/ }).click();
+          await page.getByRole('button', { name: /^(Add a note|Dodaj notatkę)/ }).click();
+        },
       };
     },
   },

@@ -1,8 +1,10 @@
+import { offerNotes } from '@share/contract/areas/notes/notes.endpoints.ts';
 import { IconCircleDashed } from '@tabler/icons-react';
 import { useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { usePreloaded } from '../../ui/parts/lazy-part.tsx';
 import { FormTabs } from '../../ui/tabs/form-tabs.tsx';
+import { useNotesTab } from '../notes/notes.shared.tsx';
 import { OfferAgreements } from './agreements/offer-agreements.tsx';
 import { contentTexts } from './content/content.texts.ts';
 import { SectionsStandIn, SectionsTab } from './content/sections-tab.tsx';
@@ -18,6 +20,7 @@ import { offersTexts } from './offers.texts.ts';
 export function OfferForm({ control, offer, content }: OfferTabProps & { content: ContentStore }) {
   const t = useTexts(offersTexts);
   const ofContent = useTexts(contentTexts);
+  const notes = useNotesTab(offerNotes, offer?.id);
   const [wanted, setWanted] = useState<{ name: string } | null>(null);
   const errors = useSyncExternalStore(content.readers.subscribeDebounced, () => content.errors.count);
   const lacksType = useSyncExternalStore(content.readers.subscribeDebounced, () =>
@@ -65,6 +68,7 @@ export function OfferForm({ control, offer, content }: OfferTabProps & { content
           fields: ['agreements'],
           children: <OfferAgreements control={control} />,
         },
+        ...notes,
       ]}
     />
   );

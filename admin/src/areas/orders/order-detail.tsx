@@ -1,4 +1,5 @@
 import { Button, Group } from '@mantine/core';
+import { orderNotes } from '@share/contract/areas/notes/notes.endpoints.ts';
 import { placeManualOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import {
@@ -21,6 +22,7 @@ import { HistoryLink } from '../../ui/record/history-link.tsx';
 import { useChangeByOthers } from '../../ui/record/use-change-by-others.ts';
 import { investorTexts } from '../links/investor.texts.ts';
 import { OfferSection } from '../links/offer-section.tsx';
+import { Notes } from '../notes/notes.shared.tsx';
 import { AccountChanges, Timeline } from '../timeline/timeline.shared.tsx';
 import classes from './decision/decision.module.css';
 import { DecisionPanel } from './decision/decision-panel.tsx';
@@ -55,9 +57,9 @@ interface OrderDetailProps {
 }
 
 /**
- * The screen of one order: its money first, the decision and its history beside it, then its data and its investor. Once nothing
- * is to be decided any more, the investor stands below the history. On a phone the decision follows the money, and the parts that
- * it does not need are folded.
+ * The screen of one order: its money first; the decision, notes and history beside it; then its data and its investor. Once
+ * nothing is to be decided any more, the investor stands below the history. On a phone the decision and the notes follow the
+ * money, and the parts that the decision does not need are folded.
  */
 export function OrderDetail(props: OrderDetailProps) {
   const { form, order, failed, onMoved, onFailure } = props;
@@ -111,6 +113,7 @@ export function OrderDetail(props: OrderDetailProps) {
         </div>
         <div className={classes.side}>
           <DecisionPanel order={order} onMoved={onMoved} onFailure={onFailure} />
+          <Notes endpoints={orderNotes} id={order.id} folds />
           <Timeline endpoint={getOrderTimeline} id={order.id} own="order" folds />
           {isDecided && (
             <FormSection title={investor.title} folds>

@@ -88,7 +88,7 @@ export const personalDataTexts = bothLanguages({
       emails: 'E-mails to and from this person',
       sessions: 'Sessions and devices',
       journal: 'Values in entries of the journal',
-      notes: 'Notes and references of returned money',
+      notes: 'Notes, and references of returned money',
     },
     staysParts: {
       orders: 'Orders: number, offer, amounts, dates',

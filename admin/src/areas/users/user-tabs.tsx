@@ -1,4 +1,5 @@
 import { listInvestments } from '@share/contract/areas/investments/investments.endpoints.ts';
+import { userNotes } from '@share/contract/areas/notes/notes.endpoints.ts';
 import { listOrders } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { listUserRoles } from '@share/contract/areas/roles/role-users.endpoints.ts';
 import { listTransactions } from '@share/contract/areas/transactions/transactions.endpoints.ts';
@@ -10,6 +11,7 @@ import type { ReactNode } from 'react';
 import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import type { FormTab } from '../../ui/tabs/form-tabs.tsx';
+import { useNotesTab } from '../notes/notes.shared.tsx';
 import { usePersonalDataTab } from '../personal-data/personal-data.shared.tsx';
 import { UserAgreements } from './books/user-agreements.tsx';
 import { UserEmails } from './books/user-emails.tsx';
@@ -60,10 +62,12 @@ export function useUserTabs(user: UserView, onErased: () => void): FormTab[] {
     isErased: user.erasedAt !== null,
     onErased,
   });
+  const notes = useNotesTab(userNotes, user.id, user.erasedAt === null);
   return [
     ...shown
       .filter(({ isShown }) => isShown)
       .map(({ name, children }) => ({ name, label: tabs[name], fields: [], children })),
+    ...notes,
     ...personalData,
   ];
 }

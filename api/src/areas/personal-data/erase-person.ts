@@ -7,6 +7,7 @@ import { audit } from '../../platform/records/audit.ts';
 import { Refusal, refuseIfAny } from '../../platform/refusal.ts';
 import { eraseEntries, hasAddress, namesPerson } from '../journal/journal.shared.ts';
 import { type ErasedFile, eraseInvestor, pseudonymOf } from '../ledger/ledger.shared.ts';
+import { eraseNotes } from '../notes/notes.shared.ts';
 import { changeRights, isLastSuperAdmin, refuseBeyond } from '../rights/rights.shared.ts';
 import { lockAccount, whyNotShut } from '../users/users.shared.ts';
 import { deletedWithPerson } from './person-tables.ts';
@@ -56,6 +57,7 @@ async function erase(tx: Db, context: Context, stored: Stored): Promise<ErasedFi
   const confirmedAddress = stored.emailConfirmedAt && stored.email;
   const proof = await eraseEntries(tx, { ...stored, addresses, confirmedAddress }, context.actor.id);
   const files = await eraseInvestor(tx, id);
+  await eraseNotes(tx, id);
   await eraseOfColleagues(tx, context, { ...stored, addresses });
   if (confirmedAddress) await eraseByAddress(tx, stored, confirmedAddress);
   for (const [table, column] of Object.entries(deletedWithPerson)) {

@@ -15,6 +15,7 @@ export const deletedWithPerson = {
   list_view_defaults: 'user_id',
   list_views: 'owner_id',
   emails: 'user_id',
+  notes: 'user_id',
 } as const;
 
 /**
@@ -29,5 +30,6 @@ export const keptWithoutPerson = {
   payout_lines: 'user_id',
   user_agreements: 'user_id',
   files: 'created_by',
+  notes: 'written_by',
   erased_entries: 'user_id',
 } as const;

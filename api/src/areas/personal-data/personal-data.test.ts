@@ -84,6 +84,7 @@ describe('a person who left traces everywhere', () => {
         { reference: 'Ponowny zwrot kanarek', note: 'Ponownie od kanarek' },
       ],
       documents: [{ name: 'umowa kanarek.pdf' }],
+      notes: [{ text: 'Uwaga o kanarek' }, { text: 'Uwaga o zamówieniu kanarek' }],
       secondFactors: [{ kind: 'passkey', name: 'Telefon kanarek' }],
       messages: [{ text: expect.stringContaining('Wiadomość kanarek') }],
     });

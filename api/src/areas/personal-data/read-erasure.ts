@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { findRecord } from '../../platform/records/records.ts';
 import { readInvestorClaims } from '../ledger/ledger.shared.ts';
+import { countNotes } from '../notes/notes.shared.ts';
 import {
   isLastSuperAdmin,
   readStanding,
@@ -39,7 +40,7 @@ export async function readErasure(
       { part: 'emails', count: emails },
       { part: 'sessions', count: sessions },
       { part: 'journal', count: entries },
-      { part: 'notes', count: claims.notes },
+      { part: 'notes', count: claims.notes + (await countNotes(db, id)) },
     ],
     stays: [
       { part: 'orders', count: claims.orders },

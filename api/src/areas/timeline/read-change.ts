@@ -35,9 +35,9 @@ export async function readChange(
   return version > shown ? { revision: version, ...(await readLastChange(db, changesOf(entity, id))) } : null;
 }
 
-/** The entries about changes of the record itself. Signing in, for instance, is recorded at the person but changes nothing. */
+/** The entries about changes of the record itself. Signing in and notes, for instance, are recorded at the person but change nothing. */
 const changesOf = (entity: string, id: number): SQL =>
-  sql`entity = ${entity} AND entity_id = ${id} AND action LIKE ${`${entity}.%`}`;
+  sql`entity = ${entity} AND entity_id = ${id} AND action LIKE ${`${entity}.%`} AND action NOT LIKE '%-note'`;
 
 async function readLastChange(db: Db, which: SQL): Promise<Pick<Revision, 'at' | 'by'>> {
   const { rows } = await db.execute<{ at: string; by: string; isSystem: boolean }>(sql`

@@ -16,6 +16,8 @@ export interface Watched extends Subjects {
   revision: SQL;
 }
 
+/** Notes of colleagues are shown beside the history of an order, and not on other screens. */
+const notes = ['order.add-note', 'order.remove-note'];
 const documents = ['order.attach-document', 'order.remove-document'];
 
 /** An order and its transactions. */
@@ -25,7 +27,7 @@ export const ofOrder = (id: number): Watched => ({
   revision: sql`SELECT o.version + sum(t.version)::int AS revision FROM orders o JOIN transactions t ON t.order_id = o.id
     WHERE o.id = ${id} GROUP BY o.id`,
   refusal: 'ORDER_NOT_EXISTS',
-  withheld: [],
+  withheld: notes,
 });
 
 /**
@@ -37,7 +39,7 @@ export const ofTransaction = (id: number): Watched => ({
     UNION ALL SELECT 'order', order_id FROM transactions WHERE id = ${id} AND order_id IS NOT NULL`,
   revision: sql`SELECT version AS revision FROM transactions WHERE id = ${id}`,
   refusal: 'TRANSACTION:NOT_FOUND',
-  withheld: ['order.update', ...documents],
+  withheld: ['order.update', ...documents, ...notes],
 });
 
 /** Every order and transaction of an investment. Documents are left out, because the screen of an investment does not show them. */
@@ -48,7 +50,7 @@ export const ofInvestment = (id: number): Watched => ({
     SELECT version FROM orders WHERE investment_id = ${id}
     UNION ALL SELECT version FROM transactions WHERE investment_id = ${id}) of_investment HAVING count(*) > 0`,
   refusal: 'INVESTMENT_NOT_EXISTS',
-  withheld: documents,
+  withheld: [...documents, ...notes],
 });
 
 const ofMap = sql`FROM static_contents WHERE key LIKE ${`${MAP_KEY}.%`}`;

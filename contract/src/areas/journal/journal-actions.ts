@@ -3,12 +3,15 @@ const moved = [...changed, 'move'] as const;
 /** Somebody confirms that no language of a record is older. */
 const CONFIRM = 'confirm-languages';
 
+/** A colleague writes or deletes a note on the record. */
+const noted = ['add-note', 'remove-note'] as const;
+
 const of = <Subject extends string, Verb extends string>(subject: Subject, verbs: readonly Verb[]) =>
   verbs.map((verb) => `${subject}.${verb}` as const);
 
 /** The actions that the audit trail records, as `subject.verb`, for the filter of the journal. */
 export const journalActions = [
-  ...of('offer', [...changed, CONFIRM]),
+  ...of('offer', [...changed, CONFIRM, ...noted]),
   ...of('sectionPattern', changed),
   ...of('series', [...changed, CONFIRM]),
   ...of('agreement', [...moved, CONFIRM]),
@@ -20,6 +23,7 @@ export const journalActions = [
     'change-method',
     'attach-document',
     'remove-document',
+    ...noted,
   ]),
   ...of('transaction', [
     'accept',
@@ -56,6 +60,7 @@ export const journalActions = [
     'revoke-permission',
     'export-data',
     'erase',
+    ...noted,
   ]),
   ...of('role', [...changed, 'add-user', 'remove-user', 'add-permission', 'remove-permission']),
   ...of('permission', changed),

@@ -89,6 +89,16 @@ export const generalErrors = {
     en: 'Too many views are saved already. Delete those that you do not use.',
     status: 409,
   },
+  NOTE_NOT_EXISTS: {
+    pl: 'Tej notatki już nie ma.',
+    en: 'This note no longer exists.',
+    status: 'missing',
+  },
+  NOTE_OF_A_COLLEAGUE: {
+    pl: 'Tę notatkę może usunąć tylko jej autor albo superadministrator.',
+    en: 'Only its author or a super administrator can delete this note.',
+    status: 403,
+  },
   NOT_FOUND: { pl: 'Nie znaleziono.', en: 'Not found.', status: 'missing' },
   CANT_DELETE_ENTITY_WITH_RELATIONS: {
     pl: 'Nie można usunąć, bo inne dane się do tego odwołują.',

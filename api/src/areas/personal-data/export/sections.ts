@@ -1,6 +1,7 @@
 import type { Translated } from '@share/contract/shared/translated.ts';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
+import { readNotesAbout } from '../../notes/notes.shared.ts';
 import { readAccount } from './account-section.ts';
 import { readEmails, readMessages } from './email-sections.ts';
 import { readOrders } from './order-section.ts';
@@ -66,6 +67,10 @@ export const sections: Readonly<Record<string, Section>> = {
     title: { pl: 'Pliki, które ta osoba dodała', en: 'Files that this person uploaded' },
     read: rows(`SELECT file_name AS "name", content_type AS "type", size, created_at AS "uploadedAt" FROM files
       WHERE created_by = $person ORDER BY id`),
+  },
+  notes: {
+    title: { pl: 'Notatki pracowników o tej osobie', en: 'Notes of staff about this person' },
+    read: ({ db }, id) => readNotesAbout(db, id),
   },
   emails: { title: { pl: 'E-maile do tej osoby', en: 'E-mails to this person' }, read: readEmails },
   messages: {

@@ -68,6 +68,8 @@ const verbs: Record<Verb, Translated> = {
   register: { pl: 'rejestracja', en: 'registered' },
   'attach-document': { pl: 'dodanie podpisanego dokumentu', en: 'signed document added' },
   'remove-document': { pl: 'usunięcie podpisanego dokumentu', en: 'signed document removed' },
+  'add-note': { pl: 'dodanie notatki', en: 'note added' },
+  'remove-note': { pl: 'usunięcie notatki', en: 'note deleted' },
   invite: { pl: 'ponowne zaproszenie', en: 'invited again' },
   'export-data': { pl: 'zapis danych osobowych do pliku', en: 'personal data saved as a file' },
   erase: { pl: 'trwałe usunięcie danych osobowych', en: 'personal data erased' },
