@@ -1,9 +1,11 @@
 import type { getHome, HomeCard } from '@share/contract/areas/home/home.endpoints.ts';
+import { formatMoney } from '@share/contract/shared/numbers/money.ts';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { accountWith } from './limited-account.ts';
 import { anOrder, aSellingOffer, pay } from './order-records.ts';
+import { callApi } from './records.ts';
 import { expectToFit, pathOf, searchOf } from './screens.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
@@ -31,19 +33,29 @@ test('RTE-05 home shows what waits, with number and sum, and leads to each recor
   const page = await browser.page({ language: 'en' });
   await signInAhead(page, accounts.admin);
   const offer = await aSellingOffer(page, 'Pulpitowa');
+  const toAccept = async () => {
+    const { cards } = await callApi<Home>(page, 'GET', '/admin/home');
+    const { rows = 0, amount } = cards.find(({ name }) => name === 'paymentsToAccept') ?? {};
+    return { rows, sum: `${rows} · ${formatMoney(amount ?? 0, 'en')}` };
+  };
+  const before = await toAccept();
   const order = await anOrder(page, offer, { quantity: 2, email: 'waiting@example.com' });
+  const { rows, sum } = await toAccept();
+  expect(rows).toBe(before.rows + 1);
   await page.goto('/');
   const payments = card(page, 'Payments to accept');
-  await payments.getByText(/^3 · PLN 95,001\.00$/).waitFor();
+  await payments.getByText(sum, { exact: true }).waitFor();
   await card(page, 'Open offers').getByRole('link').nth(7).waitFor();
   await expect.poll(() => card(page, 'Sold per week').getByRole('row').count()).toBe(13);
   await screenshot(page, 'home');
   await payments.getByRole('link', { name: 'Show all' }).click();
-  await page.locator('[data-summary]', { hasText: '3 · PLN 95,001.00' }).waitFor();
+  await page.locator('[data-summary]', { hasText: sum }).waitFor();
   expect([pathOf(page), searchOf(page)]).toEqual(['/transactions', '?filters[waits][value]=toAccept']);
   await pay(page, order);
   await page.getByRole('link', { name: 'Dashboard' }).click();
-  await card(page, 'Payments to accept').getByText(/^2 · /).waitFor();
+  await card(page, 'Payments to accept')
+    .getByText(new RegExp(`^${before.rows} · `))
+    .waitFor();
   const paid = card(page, 'Paid orders to accept');
   await paid.getByRole('listitem').filter({ hasText: 'PLN 501.00' }).click();
   await page.getByRole('heading', { level: 1, name: `Order ${order.id}` }).waitFor();

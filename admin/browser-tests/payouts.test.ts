@@ -76,7 +76,7 @@ test('a dividend is prepared, checked, confirmed and recorded as paid with 12 cl
     .getByRole('link')
     .first()
     .click();
-  await heading(page, /Investment/).waitFor();
+  await page.getByRole('heading', { level: 1, name: /Investment/ }).waitFor();
   await page.getByText('PLN 32.40').first().waitFor();
 });
 

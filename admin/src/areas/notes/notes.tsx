@@ -1,6 +1,6 @@
 import { ActionIcon, Skeleton, Text } from '@mantine/core';
-import type { NoteView } from '@share/contract/areas/notes/notes.endpoints.ts';
-import { formatInstant } from '@share/contract/shared/dates.ts';
+import { type NoteView, orderNotes } from '@share/contract/areas/notes/notes.endpoints.ts';
+import { formatInstant, formatMoment } from '@share/contract/shared/dates.ts';
 import { IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../platform/api/api-client.ts';
@@ -11,7 +11,7 @@ import { announceDone, announceFailure, withdrawFailure } from '../../ui/announc
 import { confirm } from '../../ui/confirm.tsx';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
-import { InstantText } from '../../ui/values/values.tsx';
+import { InstantText, MomentText } from '../../ui/values/values.tsx';
 import { AddNote } from './add-note.tsx';
 import classes from './notes.module.css';
 import { type NoteEndpoints, notesChanged, useNotes } from './notes.queries.ts';
@@ -49,13 +49,16 @@ export function Notes({ endpoints, id, isOpen = true, folds }: NotesProps) {
   );
 }
 
+/** The times of notes are written as the others on the screen of their record (CON-05). */
+const isOfOrder = (endpoints: NoteEndpoints) => endpoints === orderNotes;
+
 function Note({ note, endpoints, id }: { note: NoteView; endpoints: NoteEndpoints; id: number }) {
   const mayWrite = useCan(endpoints.remove);
   return (
     <li className={classes.note}>
       <div className={classes.head}>
         <Text component="div" size="sm" c="dimmed">
-          <InstantText at={note.at} /> · {note.by}
+          {isOfOrder(endpoints) ? <InstantText at={note.at} /> : <MomentText at={note.at} />} · {note.by}
         </Text>
         {mayWrite && note.canDelete && <Remove note={note} endpoints={endpoints} id={id} />}
       </div>
@@ -77,6 +80,7 @@ function Remove({ note, endpoints, id }: { note: NoteView; endpoints: NoteEndpoi
     // A note that a colleague has deleted meanwhile disappears as well.
     onSettled: () => notesChanged(endpoints, id),
   });
+  const at = isOfOrder(endpoints) ? formatInstant(note.at) : formatMoment(note.at);
   const ask = async () => {
     const question = { title: t.removeTitle, message: t.removeMessage, confirmLabel: t.removeLabel };
     if (await confirm(question)) removing.mutate();
@@ -85,7 +89,7 @@ function Remove({ note, endpoints, id }: { note: NoteView; endpoints: NoteEndpoi
     <ActionIcon
       variant="subtle"
       color="red"
-      aria-label={t.remove(note.by, formatInstant(note.at))}
+      aria-label={t.remove(note.by, at)}
       title={t.removeLabel}
       loading={removing.isPending}
       onClick={() => void ask()}

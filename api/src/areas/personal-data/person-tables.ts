@@ -31,5 +31,6 @@ export const keptWithoutPerson = {
   user_agreements: 'user_id',
   files: 'created_by',
   notes: 'written_by',
+  proposals: ['proposed_by', 'decided_by'],
   erased_entries: 'user_id',
 } as const;

@@ -48,7 +48,7 @@ export function exportedOrders() {
   });
 
   const urlOf = (endpoint: Endpoint & Pick<ExportEndpoint, 'list'>, state: Partial<ListState> = {}) =>
-    `/api${endpoint.path}?${new URLSearchParams(
+    `/api${endpoint.path.replace(':id', '1')}?${new URLSearchParams(
       writeListState(endpoint.list, {
         filters: {},
         pageNumber: 1,

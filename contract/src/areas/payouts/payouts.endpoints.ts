@@ -46,10 +46,11 @@ export const exportPayouts = exportEndpoint(listPayouts, {
 
 export const totalPayouts = totalsEndpoint(listPayouts);
 
+/** Whoever prepares or confirms a payout sees what that leads to; the holders have a permission of their own. */
 export const getPayout = endpoint({
   method: 'GET',
   path: '/admin/payout/:id',
-  access: 'admin:payout:get',
+  access: ['admin:payout:get', 'admin:payout:create', 'admin:payout:confirm'],
   summary: 'One payout: its sums, where the money is, and what has changed since the draft was made',
   params: IdParams,
   answer: schemas.PayoutView,
