@@ -11,6 +11,7 @@ import type {
 } from '@share/contract/areas/email-templates/email-templates.schemas.ts';
 import { updateOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { getOwnProfile, updateOwnProfile } from '@share/contract/areas/own-profile/own-profile.endpoints.ts';
+import { confirmProposal } from '@share/contract/areas/proposals/proposals.endpoints.ts';
 import { createSeries, updateSeries } from '@share/contract/areas/series/series.endpoints.ts';
 import { getConfig, updateConfig } from '@share/contract/areas/settings/settings.endpoints.ts';
 import { createUser, updateUser } from '@share/contract/areas/users/users.endpoints.ts';
@@ -116,6 +117,8 @@ test('the endpoints that ask only for some changes are those of these tests', ()
       updateConfig,
       updateOwnProfile,
       updateEmailTemplate,
+      // As what it confirms (`every-path.test.ts`).
+      confirmProposal,
     ]),
   );
 });

@@ -49,6 +49,7 @@ const declared: Record<string, string> = {
   'api/src/platform/lists/list-counter.test.ts': 'orders of any date, written past the verbs',
   'admin/browser-tests/order-life.test.ts': 'signs as an investor does on the public site',
   'admin/browser-tests/paypal-troubles.test.ts': 'a day in which PayPal was silent about a return',
+  'api/src/areas/proposals/proposals.test.ts': 'data of a rejected order that change, which is refused',
   'bench/bare/bare-verbs.ts': 'what the verbs cost is compared with bare statements',
   'bench/data/fill-books.ts': 'millions of rows',
   'bench/data/fill-receipts.ts': 'a receipt of each payment',

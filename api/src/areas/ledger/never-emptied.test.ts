@@ -32,6 +32,7 @@ test.each([
   'payout_lines',
   'payment_files',
   'payment_file_payments',
+  'proposals',
 ])('R27 %s cannot be emptied with TRUNCATE, not even by the owner of the database', async (table) => {
   expect(await stateAfter(`TRUNCATE ${table} CASCADE`)).toBe(CHECK_VIOLATION);
 });

@@ -16,11 +16,12 @@ afterAll(async () => {
 });
 
 test.each(Object.keys(constraintRefusals))(
-  'the database has the constraint or unique index %s',
+  'the database has the constraint, unique index or trigger that names itself %s',
   async (name) => {
     const { rowCount } = await client.query(
       `SELECT FROM pg_constraint WHERE conname = $1
-     UNION ALL SELECT FROM pg_index JOIN pg_class ON oid = indexrelid WHERE relname = $1 AND indisunique`,
+     UNION ALL SELECT FROM pg_index JOIN pg_class ON oid = indexrelid WHERE relname = $1 AND indisunique
+     UNION ALL SELECT FROM pg_proc WHERE strpos(prosrc, format('CONSTRAINT = %L', $1::text)) > 0`,
       [name],
     );
     expect(rowCount).toBeGreaterThan(0);

@@ -64,6 +64,9 @@ export const guards: readonly string[] = [
   'unknown_money_in_files_is_not_given',
   'dividends_before_payouts_never_changed',
   'dividends_before_payouts_never_emptied',
+  'proposals_never_rewritten',
+  'proposals_never_deleted',
+  'proposals_never_emptied',
 ];
 const guarded = guards.map((guard) => `('${guard}')`).join(', ');
 

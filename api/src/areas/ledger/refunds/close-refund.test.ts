@@ -57,6 +57,7 @@ const due = (transactionId: number) => ({
   reference: null,
   closedAt: null,
   closedBy: null,
+  paymentFile: null,
 });
 
 describe('ORD-27 rejecting a paid order', () => {
