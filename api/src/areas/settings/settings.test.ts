@@ -2,11 +2,13 @@ import { getMapSettings } from '@share/contract/areas/maps/maps.endpoints.ts';
 import { getConfig, updateConfig } from '@share/contract/areas/settings/settings.endpoints.ts';
 import { getSplashScreen, getStatus } from '@share/contract/areas/shell/shell.endpoints.ts';
 import { noFourEyes } from '@share/contract/shared/four-eyes/four-eyes.ts';
-import { eq } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEntries } from '../../platform/records/audit.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
+import { aUser } from '../../testing/people.ts';
 import { aConfig } from '../../testing/settings.ts';
+import { users } from '../users/users.tables.ts';
 
 const app = appForAllTests();
 const call = callerForAllTests(app, {
@@ -198,4 +200,19 @@ test('SHL-06 everybody sees the link to the settings, last in the menu', async (
       children: [{ type: 'link', route: '/settings', icon: 'settings', permission: null }],
     },
   ]);
+});
+
+test('a second person can be demanded only while somebody else could confirm', async () => {
+  const fourEyes = { ...noFourEyes, rights: true };
+  const me = await aUser(app.context, { can: ['admin:settings:edit'] });
+  await app.context.db.update(users).set({ active: false }).where(ne(users.id, me.id));
+  const only = await app.asUser(me);
+  const save = (body: Parameters<typeof aConfig>[0]) => only(updateConfig, { body: aConfig(body) });
+  const alone = await save({ fourEyes });
+  expect([alone.status, alone.errors]).toMatchObject([409, [{ code: 'NO_SECOND_PERSON', path: 'fourEyes' }]]);
+  await aUser(app.context, { can: ['admin:settings:get'] });
+  await aUser(app.context, { can: ['admin:settings:edit'], active: false });
+  expect((await save({ fourEyes })).codes).toEqual(['NO_SECOND_PERSON']);
+  await aUser(app.context, { can: ['admin:settings:edit'] });
+  expect((await save({ fourEyes })).data.fourEyes).toEqual(fourEyes);
 });

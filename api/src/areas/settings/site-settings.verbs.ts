@@ -1,15 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
+import { updateConfig as updateConfigEndpoint } from '@share/contract/areas/settings/settings.endpoints.ts';
 import { type ConfigInput, ConfigView } from '@share/contract/areas/settings/settings.schemas.ts';
 import { socialNames } from '@share/contract/areas/settings/social-media.ts';
 import { fromWarsaw, toWarsaw } from '@share/contract/shared/dates.ts';
-import { noFourEyes } from '@share/contract/shared/four-eyes/four-eyes.ts';
+import { type FourEyesSettings, isWeaker, noFourEyes } from '@share/contract/shared/four-eyes/four-eyes.ts';
 import { accountNumbersIn } from '@share/contract/shared/personal-data.ts';
+import { sql } from 'drizzle-orm';
 import { refuseUnconfirmed } from '../../platform/confirmation.ts';
 import type { Context } from '../../platform/context.ts';
 import { updateRecord } from '../../platform/records/record-verbs.ts';
 import { type EveryFieldOf, readerOf, records } from '../../platform/records/records.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { readAccountNumber } from '../countries/countries.shared.ts';
+import { HELD_NAMES, readStandings } from '../rights/rights.shared.ts';
 import { type SiteSettings, siteSettings } from './settings.tables.ts';
 import { changedSocialMedia } from './social-media.rules.ts';
 
@@ -42,12 +45,28 @@ function toConfigView(stored: SiteSettings): ConfigView {
 export const readConfig = (context: Context): Promise<ConfigView> => readerOf(siteRecords)(context, ONLY);
 
 /** Refuses an entry of the social media that does not exist or is there twice (SET-12), and a wrong account number. */
-export const updateConfig = (
+export async function updateConfig(
   context: Context,
   ifMatch: number | null,
   input: ConfigInput,
-): Promise<ConfigView> =>
-  updateRecord(context, siteRecords, { id: ONLY, ifMatch }, (stored) => toColumns(context, input, stored));
+): Promise<ConfigView> {
+  if (input.fourEyes) await refuseWithoutSecondPerson(context, input.fourEyes);
+  return updateRecord(context, siteRecords, { id: ONLY, ifMatch }, (stored) =>
+    toColumns(context, input, stored),
+  );
+}
+
+/** More actions need a second person only if there is one, who could also confirm that they need none again. */
+async function refuseWithoutSecondPerson(context: Context, typed: FourEyesSettings): Promise<void> {
+  const { fourEyes } = await readConfig(context);
+  if (!isWeaker(typed, fourEyes)) return;
+  const [another] = await readStandings(
+    context.db,
+    sql`u.id <> ${context.actor.id} AND u.active AND u.is_admin AND u.deleted_at IS NULL
+      AND (u.is_super_admin OR ${updateConfigEndpoint.access} = ANY(${sql.raw(HELD_NAMES)})) LIMIT 1`,
+  );
+  if (!another) throw new Refusal('NO_SECOND_PERSON', 'fourEyes');
+}
 
 type ContactColumns = Record<`contact${Capitalize<keyof ConfigInput['contactForm']>}`, unknown>;
 type Fields = Omit<ConfigInput, 'contactForm' | 'isMaintenanceMode'> & ContactColumns;

@@ -21,7 +21,7 @@ export const updateConfig = endpoint({
   summary: 'Change the settings of the site',
   body: ConfigInput,
   answer: ConfigView,
-  errors: ['CHANGED_MEANWHILE', 'VALUE_INVALID', 'BANK_ACCOUNT_ACCOUNT_NUMBER_IS_WRONG'],
+  errors: ['CHANGED_MEANWHILE', 'VALUE_INVALID', 'BANK_ACCOUNT_ACCOUNT_NUMBER_IS_WRONG', 'NO_SECOND_PERSON'],
 });
 
 export const getPayPalConfig = endpoint({

@@ -7,6 +7,11 @@ export const proposalsErrors = {
     en: 'This needs a second person, and cannot be proposed here. Do it on the screen of the record.',
     status: 403,
   },
+  NO_SECOND_PERSON: {
+    pl: 'Nikt inny nie mógłby potwierdzać: żadna inna aktywna osoba nie może zmieniać ustawień.',
+    en: 'Nobody else could confirm anything: no other active person may change the settings.',
+    status: 409,
+  },
   PROPOSED: {
     pl: 'Czeka na drugą osobę. Na razie nic się nie zmieniło.',
     en: 'It waits for a second person. Nothing has changed so far.',

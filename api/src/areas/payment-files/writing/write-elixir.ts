@@ -11,8 +11,8 @@ const UNUSED_NUMBER = '0';
 const UNUSED_TEXT = '""';
 
 /**
- * Elixir-0, which banks also call Elixir-O or Multicash PLI: one line of 16 fields for each transfer, without head and foot, as PKO
- * BP, mBank, ING, Alior and BNP Paribas describe it. Texts are in quotation marks; their lines are separated by bars.
+ * Elixir-0, which banks also call Elixir-O or Multicash PLI: one line of 16 fields for each transfer, without head and foot (decision
+ * 125 says what the fields were compared with). Texts are in quotation marks; their lines are separated by bars.
  */
 export function writeElixir(
   { account, payer, executeOn, payments }: BankOrder,
