@@ -1,9 +1,4 @@
-import {
-  createPayout,
-  getPayout,
-  listPayouts,
-  updatePayout,
-} from '@share/contract/areas/payouts/payouts.endpoints.ts';
+import { createPayout, getPayout, listPayouts } from '@share/contract/areas/payouts/payouts.endpoints.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { frameRoute } from '../../platform/routing/routes.tsx';
 
@@ -31,7 +26,7 @@ const viewRoute = createRoute({
 const editRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/payouts/$id/edit',
-  staticData: { needs: [updatePayout] },
+  staticData: { needs: [getPayout] },
   component: lazyRouteComponent(() => import('./payout-form.tsx'), 'PayoutEdit'),
 });
 

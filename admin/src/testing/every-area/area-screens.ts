@@ -40,11 +40,13 @@ export const listScreens = areaScreens.flatMap((screen) => {
   return [{ ...screen, endpoint, remove, file, create }];
 });
 
-/** The screens of records, each with the endpoint that reads it and, where it can be changed, with the one that changes it. */
+/** The screens of records, each with the endpoint that reads it and, where it can be changed there, with the one that changes it. */
 export const recordScreens = areaScreens.flatMap((screen) => {
   const read = screen.needs.find(({ path }) => path.includes('/:'));
   if (!read || !screen.path.includes('$id')) return [];
-  return [{ ...screen, read, update: find('PUT', [read.path, ...(read.aliases ?? [])]) }];
+  const isChangedElsewhere = areaScreens.some(({ path }) => path === `${screen.path}/edit`);
+  const update = isChangedElsewhere ? undefined : find('PUT', [read.path, ...(read.aliases ?? [])]);
+  return [{ ...screen, read, update }];
 });
 
 /** The screens of new records. One that takes a file alone has no form. */
