@@ -110,12 +110,15 @@ const pl = {
   invested: 'Zainwestowano',
   payments: 'Wpłaty i wypłaty',
   amount: 'Kwota',
+  tax: 'Pobrany podatek',
+  net: 'Kwota wypłaty',
   paymentStatuses: {
     new: 'Oczekuje',
     paid: 'Wpłynęła',
     completed: 'Rozliczona',
     rejected: 'Anulowana',
   } as Record<OrderStatus, string>,
+  payoutStates: { due: 'Do wypłaty', sent: 'Przelew zlecony', paid: 'Wypłacona', failed: 'Przelew nieudany' },
   failed: 'Coś się nie udało. Spróbuj ponownie za chwilę.',
   notFound: 'Nie ma takiej strony.',
 };
@@ -228,7 +231,15 @@ const en: Texts = {
   invested: 'Invested',
   payments: 'Payments and payouts',
   amount: 'Amount',
+  tax: 'Tax withheld',
+  net: 'Amount paid out',
   paymentStatuses: { new: 'Expected', paid: 'Received', completed: 'Settled', rejected: 'Cancelled' },
+  payoutStates: {
+    due: 'To be paid out',
+    sent: 'Transfer ordered',
+    paid: 'Paid out',
+    failed: 'Transfer failed',
+  },
   failed: 'Something went wrong. Try again in a moment.',
   notFound: 'There is no such page.',
 };

@@ -12,6 +12,7 @@ import {
   transactionMethods,
 } from '../orders/orders.schemas.ts';
 import { RefundView, refundStates } from '../orders/refunds.schemas.ts';
+import { payoutLineStates } from '../payouts/payouts.schemas.ts';
 import { TransactionRow } from '../transactions/transactions.schemas.ts';
 
 /** The order buys shares of the series that the offer sells, at its price, with the investor data of the account. */
@@ -108,7 +109,14 @@ export const OwnInvestmentRow = z.object({
 });
 export type OwnInvestmentRow = z.infer<typeof OwnInvestmentRow>;
 
-/** `orderId` is null for payouts. */
+/** Where the money of a dividend is. */
+const OwnPayout = z.object({
+  state: z.enum(payoutLineStates).exclude(['draft']),
+  /** A day in Warsaw; null unless it is paid. */
+  paidOn: z.string().nullable(),
+});
+
+/** The amount of a dividend is gross: the investor gets `net`, after `tax`. */
 export const OwnTransactionRow = TransactionRow.pick({
   id: true,
   date: true,
@@ -117,7 +125,16 @@ export const OwnTransactionRow = TransactionRow.pick({
   type: true,
   method: true,
   waitUntil: true,
-}).extend({ orderId: z.number().nullable(), offer: OrderedOffer });
+}).extend({
+  /** Null for a dividend. */
+  orderId: z.number().nullable(),
+  offer: OrderedOffer,
+  /** Null for a payment of an order, like `net`. */
+  tax: MoneyView.nullable(),
+  net: MoneyView.nullable(),
+  /** Null for a payment of an order, and for a dividend from before there were payouts. */
+  payout: OwnPayout.nullable(),
+});
 export type OwnTransactionRow = z.infer<typeof OwnTransactionRow>;
 
 /** An investor document of an offer of which the caller holds shares. */

@@ -36,8 +36,15 @@ export async function investments(): Promise<Page> {
     pagedRows({
       declared: listOwnTransactions.list,
       load: (list) => call(listOwnTransactions, { list }),
-      draw: ({ date, offer, amount, status }) =>
-        row(formatDay(date), inLanguage(offer.title), money(amount), t().paymentStatuses[status]),
+      draw: ({ date, offer, amount, tax, net, status, payout }) =>
+        row(
+          formatDay(date),
+          inLanguage(offer.title),
+          money(amount),
+          tax === null ? '–' : money(tax),
+          net === null ? '–' : money(net),
+          payout ? t().payoutStates[payout.state] : t().paymentStatuses[status],
+        ),
       into: paid,
     }),
   ]);
@@ -52,7 +59,7 @@ export async function investments(): Promise<Page> {
       files,
       moreFiles,
       h('h2', {}, t().payments),
-      table(t().payments, [t().date, t().offer, t().amount, t().status], paid),
+      table(t().payments, [t().date, t().offer, t().amount, t().tax, t().net, t().status], paid),
       morePaid,
     ],
   };

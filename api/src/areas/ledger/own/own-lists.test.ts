@@ -1,5 +1,7 @@
 /** The documents and lists of an investor, who never gets those of others. */
 import * as own from '@share/contract/areas/own-orders/own-orders.endpoints.ts';
+import type { PayoutMarkInput } from '@share/contract/areas/payouts/payouts.schemas.ts';
+import { warsawDay } from '@share/contract/shared/dates.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { cleanUp } from '../../../jobs/clean-up.ts';
@@ -12,6 +14,10 @@ import { readAudit } from '../../../testing/read-audit.ts';
 import { countBytes } from '../../sessions/sessions.shared.ts';
 import { users } from '../../users/users.tables.ts';
 import { orders } from '../orders.tables.ts';
+import { confirmPayout } from '../payouts/confirm-payout.ts';
+import { createPayout } from '../payouts/draft-payout.ts';
+import { markPayout } from '../payouts/mark-payout.ts';
+import { payoutLines } from '../payouts/payouts.tables.ts';
 
 const { app, ewa, asEwa, asOther, order, cancel } = investorWhoOrders();
 
@@ -119,6 +125,34 @@ describe('own lists', () => {
     for (const list of lists) {
       expect((await nobody(list)).data).toMatchObject({ items: [], pagination: { totalItems: 0 } });
     }
+  });
+
+  test('show a dividend with its tax, the rest that is paid out, and where the money is', async () => {
+    const person = await anInvestor(app.context);
+    const call = await app.asUser(person);
+    const offer = await anOffer(app.context);
+    await anOrder(app.context, { of: offer, status: 'completed', email: person.email });
+    const today = warsawDay(app.context.now());
+    const input = { offer: offer.id, asOf: today, total: 33.33, perShare: null, tax: 19 };
+    const { id } = await createPayout(app.context, input);
+    await confirmPayout(app.context, { id, ifMatch: null });
+    const shown = async () => (await call(own.listOwnTransactions)).data.items;
+    const due = { state: 'due', paidOn: null };
+    expect(await shown()).toMatchObject([
+      { type: 'dividend', amount: 33.33, tax: 6.34, net: 26.99, payout: due, orderId: null },
+      { type: 'investment', amount: 100, tax: null, net: null, payout: null },
+    ]);
+    const mark = async (input: PayoutMarkInput) => {
+      await markPayout(app.context, id, input);
+      return (await shown())[0]?.payout;
+    };
+    const lines = null;
+    expect(await mark({ to: 'sent', lines })).toEqual({ state: 'sent', paidOn: null });
+    const paid = { to: 'paid', lines, paidOn: today, reference: '' } as const;
+    expect(await mark(paid)).toEqual({ state: 'paid', paidOn: today });
+    const [line] = await app.context.db.select().from(payoutLines).where(eq(payoutLines.payoutId, id));
+    const failed = await mark({ to: 'failed', lines: [line?.id ?? 0], note: 'Rachunek zamknięty' });
+    expect(failed).toEqual({ state: 'failed', paidOn: null });
   });
 
   test("no id reaches somebody else's order: it is like one that does not exist", async () => {
