@@ -29,10 +29,16 @@ export const sections: Readonly<Record<string, Section>> = {
   transactions: {
     title: { pl: 'Transakcje', en: 'Transactions' },
     read: rows(`SELECT t.id, t.order_id AS "order", t.type, t.method, t.method_id AS "reference", t.status,
-      t.original_amount AS "amountWithoutCommission", t.commission, t.amount, t.date, t.date_completed AS "completedAt",
+      t.original_amount AS "amountWithoutCommission", t.commission, t.amount, t.tax, t.date, t.date_completed AS "completedAt",
       t.date_rejected AS "rejectedAt", t.wait_until AS "payableUntil", r.amount AS "receivedAmount", r.received_on AS "receivedOn",
       r.note AS "noteOnPayment" FROM transactions t LEFT JOIN receipts r ON r.transaction_id = t.id
       WHERE t.user_id = $person ORDER BY t.id`),
+  },
+  payouts: {
+    title: { pl: 'Wypłaty dywidend', en: 'Payouts of dividends' },
+    read: rows(`SELECT l.transaction_id AS "transaction", p.as_of AS "day", o.title AS "offer", l.shares, l.gross, l.tax, l.net,
+      l.account, l.state, l.sent_at AS "sentAt", l.paid_on AS "paidOn", l.reference, l.note FROM payout_lines l
+      JOIN payouts p ON p.id = l.payout_id JOIN offers o ON o.id = p.offer_id WHERE l.user_id = $person ORDER BY l.id`),
   },
   returnedMoney: {
     title: { pl: 'Zwroty pieniędzy', en: 'Returned money' },
