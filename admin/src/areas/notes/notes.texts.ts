@@ -5,7 +5,7 @@ export const notesTexts = bothLanguages({
   pl: {
     title: 'Notatki',
     counted: (count: number) => `Notatki (${formatNumber(count, 'pl')})`,
-    hint: 'Czytają je tylko pracownicy, którzy widzą ten ekran.',
+    hint: 'Czytają ją tylko pracownicy, którzy widzą ten ekran.',
     empty: 'Nie ma jeszcze notatek.',
     failed: 'Nie udało się wczytać notatek',
     add: 'Dodaj notatkę',
@@ -24,7 +24,7 @@ export const notesTexts = bothLanguages({
   en: {
     title: 'Notes',
     counted: (count: number) => `Notes (${formatNumber(count, 'en')})`,
-    hint: 'Only colleagues who see this screen read them.',
+    hint: 'Only colleagues who see this screen read it.',
     empty: 'There are no notes yet.',
     failed: 'The notes could not be loaded',
     add: 'Add a note',

@@ -36,6 +36,8 @@ export function CreateFileDialog({ chosen, onClose }: CreateFileDialogProps) {
   const files = filesOf(payments, account).length;
   const sum = payments.reduce((total, { amount }) => total + toMinorUnits(amount.toFixed(2)), 0n);
   const count = payments.reduce((total, one) => total + one.payments - one.unpayable, 0);
+  const nameOf = ({ kind, record, name, title }: DuePayment) =>
+    kind === 'payout' ? t.ofPayout(record) : name || title;
   const leftOut = chosen.filter((payment) => !payments.includes(payment));
   const replaced = [...new Set(payments.map(({ name }) => name.trim()))].filter(
     (name) => toBankText(name) !== name.replace(/\s+/g, ' '),
@@ -60,9 +62,7 @@ export function CreateFileDialog({ chosen, onClose }: CreateFileDialogProps) {
           ]}
         />
         {payments.length === 0 && <Text>{t.nothing}</Text>}
-        {leftOut.length > 0 && (
-          <Alert color="yellow">{t.leftOut(named(leftOut.map(({ name, title }) => name || title)))}</Alert>
-        )}
+        {leftOut.length > 0 && <Alert color="yellow">{t.leftOut(named(leftOut.map(nameOf)))}</Alert>}
         {replaced.length > 0 && <Alert color="blue">{t.replaced(named(replaced.map(toBankText)))}</Alert>}
         <SelectField
           control={control}

@@ -73,7 +73,11 @@ export function DuePaymentsList() {
             name: 'title',
             below: 'kind',
             header: t.transferTitle,
-            value: ({ title }) => <LongText>{title}</LongText>,
+            value: ({ title }) => (
+              <span lang="pl">
+                <LongText>{title}</LongText>
+              </span>
+            ),
           },
           { name: 'amount', header: t.amount, kind: 'money', phone: 'figure', value: ({ amount }) => amount },
           {

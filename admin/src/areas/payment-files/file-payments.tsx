@@ -69,7 +69,7 @@ export function FilePayments({ fileId, payments, onFailure }: FilePaymentsProps)
           ),
         },
         { name: 'amount', header: t.amount, kind: 'money', value: ({ amount }) => amount },
-        { name: 'title', header: t.transferTitle, value: ({ title }) => title },
+        { name: 'title', header: t.transferTitle, value: ({ title }) => <span lang="pl">{title}</span> },
         { name: 'reference', header: t.paymentReference, value: ({ reference }) => reference },
         { name: 'forWhat', header: t.forWhat, value: (payment) => <WhatFor {...payment} /> },
         {

@@ -100,9 +100,9 @@ function FileFacts({ file }: { file: PaymentFileView }) {
         { label: t.executeOn, value: <BookDayText day={file.executeOn} /> },
         { label: t.format, value: `${format}, ${file.encoding.toUpperCase()}` },
         { label: t.reference, value: file.reference, wide: true },
-        { label: t.createdAt, value: t.by(file.createdBy, formatInstant(file.createdAt)), long: true },
-        ...(withdrawn ? [{ label: t.withdrawnAt, value: withdrawn, long: true }] : []),
-        { label: t.sha256, value: <code>{file.sha256}</code>, long: true },
+        { label: t.createdAt, value: t.by(file.createdBy, formatInstant(file.createdAt)), wide: true },
+        ...(withdrawn ? [{ label: t.withdrawnAt, value: withdrawn, wide: true }] : []),
+        { label: t.sha256, value: <code>{file.sha256}</code>, wide: true },
       ]}
     />
   );

@@ -1,4 +1,5 @@
 import type { PaymentKind } from '@share/contract/areas/payment-files/payment-files.schemas.ts';
+import { getPayout } from '@share/contract/areas/payouts/payouts.endpoints.ts';
 import { getStatement } from '@share/contract/areas/statements/statements.endpoints.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { LinkIfAllowed } from '../../ui/link-if-allowed.tsx';
@@ -13,11 +14,16 @@ interface WhatForProps {
   payout: number | null;
 }
 
-/** What a payment is for, with a link to the order or the statement. */
+/** What a payment is for, with a link to the order, the payout or the statement. */
 export function WhatFor({ kind, order, statement, payout }: WhatForProps) {
   const t = useTexts(duePaymentsTexts);
   if (order !== null) return <OrderLink id={order}>{t.ofOrder(order)}</OrderLink>;
-  if (payout !== null) return t.ofPayout(payout);
+  if (payout !== null)
+    return (
+      <LinkIfAllowed endpoint={getPayout} to={recordPaths.payout(payout)}>
+        {t.ofPayout(payout)}
+      </LinkIfAllowed>
+    );
   if (statement === null) return t.kinds[kind];
   return (
     <LinkIfAllowed endpoint={getStatement} to={recordPaths.statement(statement)}>

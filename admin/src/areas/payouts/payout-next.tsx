@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import {
   confirmPayout,
   deletePayout,
@@ -23,7 +23,7 @@ export function PayoutNext({ payout }: { payout: PayoutView }) {
   const moves = usePayoutMoves(payout);
   const { missing, foreign } = payout.accounts;
   return (
-    <Stack gap="sm">
+    <>
       {moves.failure !== null && <ErrorBanner failure={moves.failure} />}
       {payout.state !== 'paid' && missing + foreign > 0 && (
         <Alert color="yellow">{t.accountsNotice(t.badAccounts(missing, foreign))}</Alert>
@@ -33,7 +33,7 @@ export function PayoutNext({ payout }: { payout: PayoutView }) {
       ) : (
         <MoneyNext payout={payout} moves={moves} />
       )}
-    </Stack>
+    </>
   );
 }
 

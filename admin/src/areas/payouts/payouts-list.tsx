@@ -61,6 +61,7 @@ export function PayoutsList() {
         {
           name: 'createdAt',
           header: t.createdAt,
+          below: 'offer',
           kind: 'instant',
           value: ({ createdAt }) => createdAt,
           exported: [

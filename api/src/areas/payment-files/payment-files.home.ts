@@ -8,7 +8,8 @@ export const paymentFilesCards = [
     name: 'paymentsToSend',
     endpoint: listDuePayments,
     total: `SELECT count(*)::int AS rows, coalesce(sum(amount), 0) AS amount FROM ${DUE_PAYMENTS} d WHERE d.file IS NULL`,
-    oldest: `SELECT d.id, d.name AS person, d.amount, d.due_since AS at FROM ${DUE_PAYMENTS} d
+    oldest: `SELECT d.id, nullif(d.name, '') AS person, f.title, d.amount, d.due_since AS at
+      FROM ${DUE_PAYMENTS} d LEFT JOIN payouts p ON d.kind = 'payout' AND p.id = d.record LEFT JOIN offers f ON f.id = p.offer_id
       WHERE d.file IS NULL ORDER BY d.due_since, d.id LIMIT 5`,
   }),
 ];

@@ -391,6 +391,14 @@ describe('a payout', () => {
 
   test('is paid as far as its holders have Polish accounts, and follows what becomes of its file', async () => {
     const payout = await aPayout();
+    const card = (await staff(getHome)).data.cards.find(({ name }) => name === 'paymentsToSend');
+    expect(card?.oldest).toContainEqual(
+      expect.objectContaining({
+        person: null,
+        title: expect.objectContaining({ pl: 'Kamienica' }),
+        amount: 243,
+      }),
+    );
     expect(await dueOf('payout', payout)).toMatchObject({
       payments: 3,
       unpayable: 1,
