@@ -117,24 +117,24 @@ describe('orders', () => {
 });
 
 describe('transactions', () => {
-  const belongings = 'Show related records: transaction #';
+  const always = ['Books of a month…', 'Show related records: transaction #'];
   test.each<Shown>([
     {
       who: 'look',
       keys: ['admin:transaction:get'],
-      list: [belongings, '#', 'View Transaction #'],
+      list: [...always, '#', 'View Transaction #'],
       record: [],
     },
     {
       who: 'accept, and see orders',
       keys: ['admin:transaction:accept', 'admin:order:get'],
-      list: [belongings, '#', 'Accept payment: transaction #', 'Edit Transaction #'],
+      list: [...always, '#', 'Accept payment: transaction #', 'Edit Transaction #'],
       record: ['Accept payment', '#', 'order #', 'Order #'],
     },
     {
       who: 'extend, and see investments',
       keys: ['admin:transaction:extend', 'admin:investment:get', 'admin:offer:get'],
-      list: [belongings, '#', 'Extend the due date: transaction #', 'Edit Transaction #'],
+      list: [...always, '#', 'Extend the due date: transaction #', 'Edit Transaction #'],
       record: ['+# days', 'Extend', '#', 'Klonowa EN'],
     },
   ])('a user who may $who sees exactly the permitted links and buttons', async ({ keys, list, record }) => {
@@ -173,7 +173,10 @@ test('with list permissions only, no record opens; without a permission, its scr
 }, async () => {
   const page = await staffWith('admin:order:list', 'admin:transaction:list', 'admin:investment:list');
   expect(await onList(page, 'orders')).toEqual([]);
-  expect(await onList(page, 'transactions')).toEqual(['Show related records: transaction #']);
+  expect(await onList(page, 'transactions')).toEqual([
+    'Books of a month…',
+    'Show related records: transaction #',
+  ]);
   expect(await onList(page, 'investments')).toEqual([]);
 
   const other = await staffWith('admin:order:accept', 'admin:order:reject', 'admin:offer:list');

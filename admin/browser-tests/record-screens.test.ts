@@ -162,7 +162,7 @@ test('ten transfers in a row are accepted by keyboard alone', { tags: 'essential
   await page.goto(`/transactions?filters[status][value]=new&filters[userEmail][value]=${email}`);
   await expect.poll(() => page.locator('tbody tr').count()).toBe(10);
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
-  for (let tab = 0; tab < 60 && !(await focused()).startsWith('Accept payment'); tab += 1) {
+  for (let tab = 0; tab < 100 && !(await focused()).startsWith('Accept payment'); tab += 1) {
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');

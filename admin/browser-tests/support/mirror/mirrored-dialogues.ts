@@ -283,5 +283,6 @@ export const dialoguesWithoutMirror: Readonly<Record<string, string>> = {
   'aside-dialog.tsx': 'radio buttons decide which of its texts is sent, in its own tests',
   'create-file-dialog.tsx': 'only choices, in the journey of a refund day',
   'paid-dialog.tsx': 'the same day as that of the refund',
+  'month-dialog.tsx': 'one choice, of the file that is saved',
   'end-dialog.tsx': 'one note, of a proposal, in its own tests',
 };

@@ -198,7 +198,10 @@ export const routesWithoutMirror: Readonly<Record<string, readonly string[]>> = 
     '/payment-files/$id',
     '/payouts/$id',
     '/journal/$id',
+    '/offers/$id/cap-table',
     '/offers/$id/preview',
+    '/proposals/$id',
+    '/series/$id/register',
   ],
   'forms of either one field or another, all filled by a journey': ['/payouts/create', '/payouts/$id/edit'],
   'screens before the session': [
