@@ -11,7 +11,7 @@ const runtimeTests = [
   'api/src/kill-under-load.test.ts',
   'api/src/areas/ledger/orders*.races.test.ts',
   'api/src/areas/paypal/races/payments.races.test.ts',
-  'api/src/areas/paypal/races/payments.kill.test.ts',
+  'api/src/**/*.kill.test.ts',
   'api/src/areas/paypal/races/last-shares.races.test.ts',
   'api/src/areas/ledger/place/changes-in-a-rush.races.test.ts',
   'api/src/areas/ledger/place/held-series.races.test.ts',

@@ -16,7 +16,7 @@ async function save(page: Page) {
 }
 
 describe('FRM-25 rich text', () => {
-  test('what the toolbar makes is stored unchanged', { tags: 'essential' }, async () => {
+  test('what the toolbar makes is stored unchanged', async () => {
     const { page, stored } = await onAgreement(browser, 'Editor', {
       content: { pl: '<p>Jeden</p>', en: '<p>One</p>' },
     });

@@ -117,9 +117,7 @@ async function looked(page: Page, name: string): Promise<void> {
   }
 }
 
-test('a visitor registers, orders, pays through PayPal at the third try, and holds the shares', {
-  tags: 'essential',
-}, async () => {
+test('a visitor registers, orders, pays through PayPal at the third try, and holds the shares', async () => {
   const { staff, title } = await prepared();
   const page = await browser.page();
   await page.goto(site);

@@ -8,6 +8,7 @@ import { oneTimeCodes } from './areas/second-factor/second-factor.tables.ts';
 import { auditEntries } from './platform/records/audit.ts';
 import { everyEndpoint } from './testing/endpoints/every-endpoint.ts';
 import { appForAllTests, callerForAllTests } from './testing/for-all-tests.ts';
+import { aUser } from './testing/people.ts';
 import { filledBody, type Round } from './testing/saved-fields/filled-body.ts';
 import { savedBooks } from './testing/saved-fields/saved-books.ts';
 import { savedContent } from './testing/saved-fields/saved-content.ts';
@@ -88,8 +89,9 @@ const people = {
   investor: callerForAllTests(app, { isAdmin: false }),
 };
 
-// For a while the settings demand a second factor of all staff.
+// For a while the settings demand a second factor of all staff, and a second person.
 beforeAll(async () => {
+  await aUser(app.context, { can: ['admin:settings:edit'] });
   const { id: userId } = (await people.staff(getCurrentUser)).data;
   const now = new Date();
   const codes = { id: randomUUID(), userId, secret: '', createdAt: now, confirmedAt: now };
