@@ -13,7 +13,7 @@ import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
 
-/** More is demanded from test to test, because less would itself need a second person. */
+/** More is demanded from test to test, because less would itself need a second person, whom there has to be. */
 async function demand(page: Page, more: Partial<FourEyesSettings>): Promise<void> {
   const { version: _, ...config } = await callApi<ConfigView>(page, 'GET', '/admin/config');
   const socialMediaIcons = config.socialMediaIcons.map(({ isEnabled, url, position }) => ({
@@ -22,6 +22,7 @@ async function demand(page: Page, more: Partial<FourEyesSettings>): Promise<void
     position,
   }));
   const fourEyes = { ...config.fourEyes, ...more };
+  await accountWith(browser.server(), 'admin:settings:edit');
   await callApi(page, 'PUT', '/admin/config', { ...config, socialMediaIcons, fourEyes });
 }
 
