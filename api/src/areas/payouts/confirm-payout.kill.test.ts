@@ -1,12 +1,12 @@
 import { confirmPayout, createPayout } from '@share/contract/areas/payouts/payouts.endpoints.ts';
 import { warsawDay } from '@share/contract/shared/dates.ts';
 import { sql } from 'drizzle-orm';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { anOffer, anOrder, aSeries } from '../../testing/books.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { holdLock } from '../../testing/held-lock.ts';
 import { aUser } from '../../testing/people.ts';
-import { callerAt, serverProcesses } from '../../testing/processes/server-processes.ts';
+import { aServerToKill, untilQuiet } from '../../testing/processes/killed-server.ts';
 import { runBooksCheck } from '../ledger/books-check/run-books-check.ts';
 import { openSession } from '../sessions/sign-in.ts';
 
@@ -34,22 +34,9 @@ async function aDraft(): Promise<number> {
 
 async function aServer() {
   const { accessToken } = await openSession(app.context, await aUser(app.context, { isSuperAdmin: true }));
-  const { addresses, stop } = await serverProcesses(app, 1);
-  onTestFinished(stop);
-  const call = callerAt(addresses[0] ?? '', accessToken);
+  const { call, stop } = await aServerToKill(app, accessToken);
   return { confirm: (id: number) => call(confirmPayout, { params: { id } }), stop };
 }
-
-/** Resolves when the database has ended what the killed server had begun. */
-const untilQuiet = () =>
-  expect
-    .poll(async () => {
-      const { rows } = await app.context.db.execute(
-        sql`SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND state <> 'idle' AND pid <> pg_backend_pid()`,
-      );
-      return rows;
-    })
-    .toEqual([]);
 
 /** The state of a payout, and how many dividends, e-mails and entries of the audit trail it has. */
 async function outcomeOf(id: number) {
@@ -79,7 +66,7 @@ test.each([
     await lock.untilWaiting(1).finally(killed.stop);
     await answer;
     await lock.release();
-    await untilQuiet();
+    await untilQuiet(app);
     expect(await outcomeOf(id)).toEqual(UNTOUCHED);
     expect(await runBooksCheck(app.context.db)).toEqual([]);
 
@@ -99,7 +86,7 @@ test('kill -9 once a payout is confirmed: all of it is there, and it is not conf
   await expect.poll(async () => (await outcomeOf(id))?.state, { interval: 1 }).toBe('confirmed');
   await killed.stop();
   await answer;
-  await untilQuiet();
+  await untilQuiet(app);
   expect(await outcomeOf(id)).toEqual(CONFIRMED);
 
   const next = await aServer();

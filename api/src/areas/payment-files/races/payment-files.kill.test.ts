@@ -1,34 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createPaymentFile } from '@share/contract/areas/payment-files/payment-files.endpoints.ts';
 import { sql } from 'drizzle-orm';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { anOffer, anOrder } from '../../../testing/books.ts';
 import { appForAllTests } from '../../../testing/for-all-tests.ts';
 import { aUser } from '../../../testing/people.ts';
-import { callerAt, serverProcesses } from '../../../testing/processes/server-processes.ts';
+import { aServerToKill, untilQuiet } from '../../../testing/processes/killed-server.ts';
 import { runBooksCheck } from '../../ledger/books-check/run-books-check.ts';
 import { rejectOrder } from '../../ledger/move/reject-order.ts';
 import { refunds } from '../../ledger/refunds/refunds.tables.ts';
 import { openSession } from '../../sessions/sign-in.ts';
 
 const app = appForAllTests();
-
-async function aServer(accessToken: string) {
-  const { addresses, stop } = await serverProcesses(app, 1);
-  onTestFinished(stop);
-  return { call: callerAt(addresses[0] ?? '', accessToken), stop };
-}
-
-/** Resolves when the database has ended what the killed server had begun. */
-const untilQuiet = () =>
-  expect
-    .poll(async () => {
-      const { rows } = await app.context.db.execute(
-        sql`SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND state <> 'idle' AND pid <> pg_backend_pid()`,
-      );
-      return rows;
-    })
-    .toEqual([]);
 
 test.each([0, 15, 40])(
   'kill -9 %i ms after a file was asked for: it is there with all its payments, or nothing is',
@@ -40,12 +23,12 @@ test.each([0, 15, 40])(
     const due = await app.context.db.select({ id: refunds.id }).from(refunds);
     const body = { format: 'pain.001' as const, refunds: due.map(({ id }) => id).slice(-20) };
 
-    const killed = await aServer(accessToken);
+    const killed = await aServerToKill(app, accessToken);
     const answer = killed.call(createPaymentFile, { body }).catch(() => null);
     await wait(milliseconds);
     await killed.stop();
     await answer;
-    await untilQuiet();
+    await untilQuiet(app);
     expect(await runBooksCheck(app.context.db)).toEqual([]);
     const isMade = async () =>
       (
@@ -57,7 +40,7 @@ test.each([0, 15, 40])(
     const made = await isMade();
     expect([0, 20]).toContain(made);
 
-    const next = await aServer(accessToken);
+    const next = await aServerToKill(app, accessToken);
     const { status, codes } = await next.call(createPaymentFile, { body });
     expect([status, codes[0]]).toEqual(made === 0 ? [200, undefined] : [409, 'PAYMENT_IN_FILE']);
     expect(await isMade()).toBe(20);
